@@ -1,0 +1,1 @@
+"""The rules in plain words, clause by clause, in Russian and English."""

@@ -1,0 +1,1 @@
+"""The clauses of Settlers: Founders of the Empire."""
