@@ -1,0 +1,144 @@
+"""Decks, pools and rows of cards.
+
+A shuffled face-down deck is kept as an unordered pool, not as an order: a draw picks from the pool when it happens. The
+state then holds no hidden order that could leak, and a card's chance is used at the very moment the card appears. Only
+cards that were laid on top of or under the deck have a place in an order.
+
+Pools are sorted lists, so equal pools have equal dumps whatever their past. Cards are ints; a card of which there are
+several copies may occur several times.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+
+class Chooser(Protocol):
+    """Whoever owns the stream of chance, usually the game state."""
+
+    def chance(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+
+
+def draw(chooser: Chooser, pool: list[int]) -> int:
+    """Take a random card out of a pool. A pool of one asks for no chance; an empty one is an IndexError."""
+    size = len(pool)
+    if size > 1:
+        return pool.pop(chooser.chance(size))
+    return pool.pop()
+
+
+def put(pool: list[int], card: int) -> None:
+    """Put a card into a pool at its sorted place."""
+    insort(pool, card)
+
+
+def take(pool: list[int], card: int) -> None:
+    """Take a known card out of a pool; one that is not there is a ValueError."""
+    place = bisect_left(pool, card)
+    if place == len(pool) or pool[place] != card:
+        raise ValueError(f"Card {card} is not in the pool.")
+    del pool[place]
+
+
+def sample(chooser: Chooser, pool: list[int], n: int) -> list[int]:
+    """Take n random cards out of a pool, in the order they came. The pool must hold as many."""
+    if n > len(pool):
+        raise IndexError(f"{n} cards cannot be drawn from a pool of {len(pool)}.")
+    return [draw(chooser, pool) for _ in range(n)]
+
+
+def slide(row: list[int], gap: int, new: int | None) -> int:
+    """Take the card at `gap` out of a row: the cards right of it slide left and `new` comes in on the right.
+
+    With `new` None nothing comes in and the row is one shorter. Counters that lie on the cards slide with them when
+    their own list is slid in the same way.
+    """
+    card = row.pop(gap)
+    if new is not None:
+        row.append(new)
+    return card
+
+
+class Deck:
+    """A face-down deck: known cards on top, a shuffled pool, known cards underneath.
+
+    The last card of `top` is drawn first and the first card of `bottom` right after the pool has run out. A card from
+    `top` or `bottom`, or the last one of a pool, is drawn without chance, and may all the same be news to somebody.
+    """
+
+    __slots__ = ("bottom", "pool", "top")
+
+    def __init__(self, top: list[int], pool: list[int], bottom: list[int]) -> None:
+        self.top: list[int] = top
+        self.pool: list[int] = pool
+        self.bottom: list[int] = bottom
+
+    @staticmethod
+    def shuffled(cards: Iterable[int]) -> Deck:
+        """A new deck of these cards, all of them shuffled."""
+        return Deck([], sorted(cards), [])
+
+    @staticmethod
+    def load(plain: Sequence[Sequence[int]]) -> Deck:
+        """The deck that was dumped."""
+        top, pool, bottom = plain
+        return Deck(list(top), sorted(pool), list(bottom))
+
+    def dump(self) -> list[list[int]]:
+        """The deck as plain lists: top, pool, bottom."""
+        return [self.top[:], self.pool[:], self.bottom[:]]
+
+    def clone(self) -> Deck:
+        return Deck(self.top[:], self.pool[:], self.bottom[:])
+
+    def __len__(self) -> int:
+        return len(self.top) + len(self.pool) + len(self.bottom)
+
+    def cards(self) -> list[int]:
+        """What the deck holds, sorted, whatever its order."""
+        return sorted(self.top + self.pool + self.bottom)
+
+    def draw(self, chooser: Chooser) -> int:
+        """Draw the top card. Chance is asked only if it comes from a pool of more than one."""
+        if self.top:
+            return self.top.pop()
+        if self.pool:
+            return draw(chooser, self.pool)
+        if self.bottom:
+            return self.bottom.pop(0)
+        raise IndexError("The deck is empty.")
+
+    def draw_bottom(self, chooser: Chooser) -> int:
+        """Draw the card at the bottom. Chance is asked only if it comes from a pool of more than one."""
+        if self.bottom:
+            return self.bottom.pop()
+        if self.pool:
+            return draw(chooser, self.pool)
+        if self.top:
+            return self.top.pop(0)
+        raise IndexError("The deck is empty.")
+
+    def put_top(self, card: int) -> None:
+        """Lay a card on the deck: it is drawn next."""
+        self.top.append(card)
+
+    def put_bottom(self, card: int) -> None:
+        """Lay a card under the deck: it is drawn last."""
+        self.bottom.append(card)
+
+    def shuffle_in(self, cards: Iterable[int]) -> None:
+        """Add these cards and shuffle the whole deck, its known ends included."""
+        self.pool = sorted([*self.top, *self.pool, *self.bottom, *cards])
+        self.top = []
+        self.bottom = []
+
+    def remove(self, card: int) -> None:
+        """Look a card out of the deck; the rest counts as shuffled. One that is not there is a ValueError."""
+        pool = self.cards()
+        take(pool, card)
+        self.top = []
+        self.pool = pool
+        self.bottom = []
