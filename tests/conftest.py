@@ -1,0 +1,56 @@
+"""What all tests share: the --long option, the browser to drive, and a run that cannot pass without a test."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+LONG_TIMEOUT = 3600
+BROWSER_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also run the tests marked long, which take many minutes")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    long = [item for item in items if item.get_closest_marker("long")]
+    if config.getoption("--long"):
+        for item in long:
+            if not item.get_closest_marker("timeout"):
+                item.add_marker(pytest.mark.timeout(LONG_TIMEOUT))
+    elif long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
+    """A run in which every test was skipped has shown nothing, so it does not count as passed."""
+    yield
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    only_listed = session.config.option.collectonly
+    if reporter and not only_listed and session.exitstatus == pytest.ExitCode.OK and not reporter.stats.get("passed"):
+        session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    """How pytest-playwright starts its browser: the one ./dev found, never a download of its own."""
+    program = os.environ.get("CITYWRIGHT_CHROMIUM")
+    assert program, "No browser is known here: run the tests with ./dev test, or set CITYWRIGHT_CHROMIUM."
+    return {"executable_path": program, "args": list(BROWSER_FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def base_url() -> str | None:
+    """Pages have no server unless a test names one. (The plugin's own default is a fixture of a deprecated kind.)"""
+    return None

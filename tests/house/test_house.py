@@ -1,0 +1,99 @@
+"""The checkout as a whole: nothing of one machine in it, no file too long to read, ./dev that answers."""
+
+import fnmatch
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+# The slash stands apart, so that this file does not find itself.
+MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work/|root/|home/[a-z_]|Users/[A-Za-z_])")
+LONGEST = 800
+MAY_BE_LONG = {
+    "requirements/*.txt": "written by ./dev lock: one line per hash",
+    "client/package-lock.json": "written by npm",
+}
+
+
+def tracked(root: Path) -> Iterator[tuple[str, str]]:
+    """Each tracked text file: its path from the root and its text."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, check=True, text=True).stdout
+    for name in filter(None, listed.split("\0")):
+        path = root / name
+        if path.is_file() and b"\0" not in (content := path.read_bytes()):
+            yield name, content.decode("utf-8")
+
+
+def machine_paths(files: Iterator[tuple[str, str]]) -> list[str]:
+    return [
+        f"{name}:{number}: {line.strip()[:100]}"
+        for name, text in files
+        for number, line in enumerate(text.splitlines(), 1)
+        if MACHINE_PATH.search(line)
+    ]
+
+
+def too_long(files: Iterator[tuple[str, str]]) -> list[str]:
+    return [
+        f"{name}: {count} lines"
+        for name, text in files
+        if (count := len(text.splitlines())) > LONGEST and not any(fnmatch.fnmatch(name, p) for p in MAY_BE_LONG)
+    ]
+
+
+def test_no_tracked_file_holds_a_path_of_one_machine():
+    assert len(list(tracked(ROOT))) > 10
+    assert machine_paths(tracked(ROOT)) == []
+
+
+def test_no_tracked_file_is_too_long_to_read():
+    assert too_long(tracked(ROOT)) == []
+
+
+@pytest.mark.parametrize("path", ["work/main/x.py", "root/.cache", "home/anna/x", "Users/Anna/x"])
+def test_a_planted_machine_path_is_seen(path: str):
+    files = [("a.md", f"one\nsee /{path}"), ("b.md", f"see docs/{path}")]
+
+    assert machine_paths(iter(files)) == [f"a.md:2: see /{path}"]
+
+
+def test_a_planted_long_file_is_seen():
+    text = "line\n" * (LONGEST + 1)
+
+    assert too_long(iter([("a.py", text), ("b.py", text[5:]), ("requirements/dev.txt", text)])) == ["a.py: 801 lines"]
+
+
+def dev(*args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "dev"), *args]
+    return subprocess.run(command, cwd="/", capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("args", [[], ["help"], ["--help"]])
+def test_dev_without_a_command_explains_itself(args: list[str]):
+    answer = dev(*args)
+
+    assert answer.returncode == 0
+    assert all(f"./dev {name}" in answer.stdout for name in ("play", "test", "check", "bench", "lock", "run"))
+
+
+@pytest.mark.parametrize("args", [["dance"], ["check", "everything"], ["run"]])
+def test_dev_refuses_a_garbled_command_with_a_sentence(args: list[str]):
+    answer = dev(*args)
+
+    assert answer.returncode == 2
+    assert answer.stderr.strip()
+    assert "Traceback" not in answer.stderr
+
+
+def test_dev_runs_a_command_inside_the_environment_from_any_folder():
+    answer = dev("run", "python", "-c", "import os, sys, citywright; print(sys.prefix, os.getcwd())")
+
+    assert answer.stdout.split() == [str(ROOT / ".venv"), "/"]
+
+
+def test_dev_hands_on_the_exit_code_of_a_command():
+    assert dev("run", "python", "-c", "raise SystemExit(7)").returncode == 7
