@@ -1,10 +1,13 @@
 """What all tests share: the --long option, the browser to drive, and a run that cannot pass without a test."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+DESELECTED = pytest.StashKey[list[str]]()
 LONG_TIMEOUT = 3600
 BROWSER_FLAGS = (
     "--no-sandbox",
@@ -21,7 +24,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long, which take many minutes")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+    """Take the long tests out unless asked for, and put the browser's last."""
+    for item in items:
+        if "playwright" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
     long = [item for item in items if item.get_closest_marker("long")]
     if config.getoption("--long"):
         for item in long:
@@ -30,11 +38,29 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     elif long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
+    yield
+    # Once Playwright has started, its event loop runs on in that process, and no async test can start one any more.
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def pytest_deselected(items: Sequence[pytest.Item]) -> None:
+    for item in items:
+        item.config.stash.setdefault(DESELECTED, []).append(item.nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """xdist forgets to report what its workers left out; each of them left out the same."""
+    reporter = node.config.pluginmanager.get_plugin("terminalreporter")
+    names = getattr(node, "workeroutput", {}).get("deselected", [])
+    reporter.stats["deselected"] = [SimpleNamespace(nodeid=name) for name in names]
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
     """A run in which every test was skipped has shown nothing, so it does not count as passed."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["deselected"] = session.config.stash.get(DESELECTED, [])
     yield
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     only_listed = session.config.option.collectonly
