@@ -1,0 +1,1 @@
+"""Bots. They see a game through an observer and nothing else."""

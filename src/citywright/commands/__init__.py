@@ -1,0 +1,1 @@
+"""The commands of `citywright`, one module each, each with a click command called `command`."""

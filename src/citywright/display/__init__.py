@@ -1,0 +1,1 @@
+"""How the titles look and read: names, prompts, log lines and drawings, in Russian and English."""

@@ -1,0 +1,73 @@
+"""Settlers. Founders of the Empire: two to four players join squares into states of their own."""
+
+from typing import Any
+
+from citywright.games.settlers import hidden
+from citywright.games.settlers.facts import CONTENT, MASTER, SQUARES, TOKENS
+from citywright.games.settlers.state import Settlers, load_player
+from citywright.games.settlers.steps import STEPS, VERBS, deal
+from citywright.kit.clauses import Series
+from citywright.kit.game import Game, Options, View
+
+
+class SettlersGame(Game):
+    """The title `settlers`."""
+
+    title = "settlers"
+    version = 1
+    seats = (2, 3, 4)
+    verbs = VERBS
+    series = Series({"S": 0})
+    turn_limit = 62
+
+    def deal(self, seats: int, seed: int, options: Options) -> Settlers:
+        return deal(seats, seed)
+
+    def load(self, plain: dict[str, Any]) -> Settlers:
+        g = Settlers(plain["seats"], 0)
+        g.load_base(plain, STEPS)
+        g.players = [load_player(row) for row in plain["players"]]
+        g.first = plain["first"]
+        g.stacks = [list(stack) for stack in plain["stacks"]]
+        g.rows = [list(row) for row in plain["rows"]]
+        g.prizes = list(plain["prizes"])
+        g.unopened = list(plain["unopened"])
+        g.removed = list(plain["removed"])
+        g.pool = list(plain["pool"])
+        g.tokens_left = list(plain["tokens_left"])
+        g.masters_left = list(plain["masters_left"])
+        g.boxed = tuple(plain["boxed"])
+        g.bought = plain["bought"]
+        g.played = plain["played"]
+        return g
+
+    def view(self, g: Settlers, seat: int) -> View:
+        return hidden.view(g, seat)
+
+    def determinize(self, g: Settlers, seat: int, seed: int) -> Settlers:
+        return hidden.determinize(g, seat, seed)
+
+    def census(self, g: Settlers) -> dict[str, int]:
+        """Every square once, every token once, wherever they are."""
+        squares = [*g.pool, *g.prizes, *g.unopened, *g.removed]
+        for zone in (*g.stacks, *g.rows):
+            squares += zone
+        tokens = [*g.boxed, *(MASTER + m for m in g.masters_left)]
+        for kind, count in enumerate(g.tokens_left):
+            tokens += [kind] * count
+        for me in g.players:
+            squares += [*me.land.values(), *me.replaced, *me.drafted]
+            tokens += [*me.tokens, *(MASTER + m for m in me.masters.values()), *([0] * len(me.ruined))]
+            tokens += [1] * sum(me.coins.values()) + [2] * len(me.carts)
+        for step in g.agenda:
+            if type(step).__name__ == "PlaceSquare" and getattr(step, "forced"):  # noqa: B009
+                squares.append(getattr(step, "square"))  # noqa: B009
+        counts = {name: squares.count(s) for s, name in enumerate(SQUARES)}
+        counts.update({f"token {name}": tokens.count(t) for t, name in enumerate(TOKENS)})
+        return counts
+
+    def content(self) -> Any:
+        return CONTENT
+
+
+GAME = SettlersGame()

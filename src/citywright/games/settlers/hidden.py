@@ -1,0 +1,66 @@
+"""What a seat may know. In Settlers only the future is hidden: which square or master chance turns up next."""
+
+from typing import Any
+
+from citywright.games.settlers.facts import KIND, X_OF, Y_OF
+from citywright.games.settlers.state import Player, Settlers
+
+
+def view(g: Settlers, seat: int) -> dict[str, Any]:
+    """Everything on the table; every seat and every spectator sees the same (S-31, S-118)."""
+    return {
+        "seats": g.seats,
+        "turn": g.turn,
+        "first": g.first,
+        "ending": g.ending,
+        "pool": g.pool[:],
+        "rows": [row[:] for row in g.rows],
+        "stacks": [len(stack) for stack in g.stacks],
+        "left": [counted(stack) for stack in g.stacks],
+        "prizes": g.prizes[:],
+        "removed": g.removed[:],
+        "tokens_left": [*g.tokens_left, len(g.masters_left)],
+        "boxed": list(g.boxed),
+        "bought": g.bought,
+        "played": g.played,
+        "players": [land_view(player) for player in g.players],
+        "scores": [g.score_lines(s) for s in range(g.seats)],
+        "winners": list(g.winners()),
+    }
+
+
+def counted(stack: list[int]) -> dict[str, int]:
+    """What is still in a stack, by kind: anybody can work it out, since all that left it lies open (S-24)."""
+    kinds: dict[str, int] = {}
+    for square in stack:
+        kinds[KIND[square]] = kinds.get(KIND[square], 0) + 1
+    return kinds
+
+
+def land_view(player: Player) -> dict[str, Any]:
+    """One state: a row `[x, y, square, coins, ruined, master]` for every square, and what lies beside it."""
+    return {
+        "land": [
+            [
+                X_OF[cell],
+                Y_OF[cell],
+                square,
+                player.coins.get(cell, 0),
+                int(cell in player.ruined),
+                player.masters.get(cell, -1),
+            ]
+            for cell, square in sorted(player.land.items())
+        ],
+        "carts": [[X_OF[cell], Y_OF[cell]] for cell in player.carts],
+        "unions": [sorted([X_OF[cell], Y_OF[cell]] for cell in union) for union in player.unions],
+        "tokens": list(player.tokens),
+        "replaced": list(player.replaced),
+        "drafted": list(player.drafted),
+    }
+
+
+def determinize(g: Settlers, seat: int, seed: int) -> Settlers:
+    """A state this seat cannot tell from the true one: the squares and masters to come are dealt afresh."""
+    world = g.clone()
+    world.rng = seed
+    return world

@@ -1,0 +1,1 @@
+"""The core every title stands on: state, steps, actions, chance, records, referee. It knows no title."""

@@ -1,0 +1,39 @@
+"""The one small tree of errors. Every message is a sentence a player or a caller can act on."""
+
+
+class CitywrightError(Exception):
+    """Anything the outside got wrong; the state it was aimed at is unchanged."""
+
+
+class BadAction(CitywrightError):
+    """What was typed or sent is no action of this game at all."""
+
+
+class IllegalAction(CitywrightError):
+    """A well-formed action that a rule forbids now; `clause` is that rule."""
+
+    def __init__(self, action: str, clause: int, clause_id: str) -> None:
+        super().__init__(f"'{action}' is not allowed now: {clause_id}.")
+        self.action = action
+        self.clause = clause
+        self.clause_id = clause_id
+
+
+class NothingToUndo(CitywrightError):
+    """Undo or redo has nowhere to go: a barrier, another seat's decision or the end of the list."""
+
+
+class BadSetup(CitywrightError):
+    """Seats, seed or options that this game does not have."""
+
+
+class UnknownGame(CitywrightError):
+    """No title of that name."""
+
+
+class BadRecord(CitywrightError):
+    """A record that cannot be read, was edited, or breaks off."""
+
+
+class OtherVersion(BadRecord):
+    """An honest record of an older engine or of other content, which would replay differently."""

@@ -1,0 +1,108 @@
+"""What a title is to everybody else: about ten names."""
+
+import hashlib
+import json
+from typing import Any
+
+from citywright.kit.actions import Action, Verbs
+from citywright.kit.chance import check_seed
+from citywright.kit.clauses import Series
+from citywright.kit.errors import BadSetup
+from citywright.kit.table import Table
+
+View = dict[str, Any]
+"""What one seat may know, as plain JSON data."""
+
+Options = dict[str, Any]
+
+
+class Option:
+    """A choice made before the game: its values, the default first."""
+
+    __slots__ = ("name", "seats", "values")
+
+    def __init__(self, name: str, *values: Any, seats: tuple[int, ...] = ()) -> None:
+        self.name = name
+        self.values = values
+        self.seats = seats
+        """The player counts that have this choice; empty: all of them."""
+
+
+class Game:
+    """One title. A title makes a subclass and one instance of it, `GAME`."""
+
+    title: str
+    version: int
+    """Goes up when an old record would replay differently."""
+    seats: tuple[int, ...]
+    """The player counts."""
+    options: tuple[Option, ...] = ()
+    verbs: Verbs
+    series: Series
+    secret: bool = False
+    """Does a seat know anything the others do not? Then a shared screen needs a curtain."""
+    turn_limit: int
+    """More turns than any game can have."""
+
+    def setup(self, seats: int, seed: int, options: Options | None = None) -> Table:
+        """A new game, played up to its first question."""
+        g = self.deal(self.check_seats(seats), check_seed(seed), self.check_options(seats, options or {}))
+        g.run()
+        return g
+
+    def deal(self, seats: int, seed: int, options: Options) -> Table:
+        """The table as the rulebook's setup leaves it."""
+        raise NotImplementedError
+
+    def load(self, plain: dict[str, Any]) -> Table:
+        """The state of a dump."""
+        raise NotImplementedError
+
+    def view(self, g: Any, seat: int) -> View:
+        """What a seat may know, built up. The spectator's seat is the number of seats."""
+        raise NotImplementedError
+
+    def determinize(self, g: Any, seat: int, seed: int) -> Table:
+        """A state this seat cannot tell from the true one: everything it may not know is dealt afresh."""
+        raise NotImplementedError
+
+    def census(self, g: Any) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; the same at every moment of a game."""
+        raise NotImplementedError
+
+    def content(self) -> Any:
+        """The content table (plain data) that records are bound to."""
+        raise NotImplementedError
+
+    def content_hash(self) -> str:
+        text = json.dumps(self.content(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+        return seats
+
+    def check_options(self, seats: int, given: Options) -> Options:
+        """All options with their values: the given ones checked, the others by default."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.title} has no option '{name}' (options: {names}).")
+            option = known[name]
+            if not any(type(v) is type(value) and v == value for v in option.values):
+                raise BadSetup(f"Option '{name}' is one of {', '.join(map(str, option.values))}, not {value}.")
+            if option.seats and seats not in option.seats and value != option.values[0]:
+                raise BadSetup(f"Option '{name}' is for {', '.join(map(str, option.seats))} players, not {seats}.")
+        return {option.name: given.get(option.name, option.values[0]) for option in self.options}
+
+    def fingerprint(self, g: Table) -> str:
+        """A short mark of the position that survives a change of layout: who decides, what is legal, the scores."""
+        lines = [f"{g.draws} {g.openings} {g.ending} {g.scores()}"]
+        for seat in g.deciders():
+            lines.append(f"{seat}: {sorted(self.show(action) for action in g.legal(seat))}")
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
+
+    def show(self, action: Action) -> str:
+        return self.verbs.show(action)

@@ -1,0 +1,164 @@
+"""The referee of one match: checks what comes from outside, keeps the record, and knows how far undo may go."""
+
+from typing import Any
+
+from citywright.kit.actions import Action
+from citywright.kit.chance import commitment, derive
+from citywright.kit.errors import IllegalAction, NothingToUndo
+from citywright.kit.game import Game, Options
+from citywright.kit.record import Record
+from citywright.kit.table import Event, Table
+
+WORLDS = 6
+"""How many dealt worlds are asked whether an action taught its seat anything."""
+
+
+class Past:
+    """A decision that can be taken back: the state before it, and what was decided."""
+
+    __slots__ = ("action", "before", "seat")
+
+    def __init__(self, before: Table, seat: int, action: Action) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+
+
+class Referee:
+    """One match from its setup on. `play`, `undo` and `redo` either succeed whole or change nothing."""
+
+    __slots__ = ("future", "game", "moves", "past", "record", "secret", "state")
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | bytes,
+        options: Options | None = None,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        """`seed` is a plain number, or the secret bytes of a live table (published as a commitment)."""
+        self.game = game
+        self.secret = seed if isinstance(seed, bytes) else None
+        self.state = game.setup(seats, derive(seed, 0) if isinstance(seed, bytes) else seed, options)
+        self.record = Record(
+            game.title,
+            game.version,
+            game.content_hash(),
+            seats,
+            game.check_options(seats, options or {}),
+            None if isinstance(seed, bytes) else seed,
+            commitment(seed) if isinstance(seed, bytes) else "",
+            names or tuple(f"Player {seat + 1}" for seat in range(seats)),
+        )
+        self.moves = 0
+        self.past: list[Past] = []
+        self.future: list[Past] = []
+
+    def why_not(self, seat: int, action: Action) -> int:
+        """The clause that forbids this action to this seat now, or 0."""
+        return self.state.refuses(action, seat)
+
+    def play(self, seat: int, action: Action) -> list[tuple[int, Event]]:
+        """Carry out one action of a seat. Returns the events with the mask of seats that may hear each."""
+        clause = self.state.refuses(action, seat)
+        if clause:
+            raise IllegalAction(self.game.show(action), clause, self.game.series.id(clause))
+        news = self._apply(seat, action)
+        self.future.clear()
+        return news
+
+    def _apply(self, seat: int, action: Action) -> list[tuple[int, Event]]:
+        before = self.state
+        after = before.clone()
+        news: list[tuple[int, Event]] = []
+        after.news = news
+        if self.secret is not None:
+            after.rng = derive(self.secret, self.moves + 1)
+        after.apply(action, seat)
+        after.news = None
+        if self.past and self.past[-1].seat != seat:
+            self.past.clear()
+        if after.is_over() or reveals(self.game, before, seat, action, after):
+            self.past.clear()
+        else:
+            self.past.append(Past(before, seat, action))
+        self.state = after
+        self.moves += 1
+        self.record.add(seat, self.game.show(action), self.game.fingerprint(after))
+        if after.is_over():
+            self.record.finish(result_of(after), self.secret)
+        return news
+
+    def can_undo(self, seat: int) -> int:
+        """How many of its own decisions this seat may take back now."""
+        return len(self.past) if self.past and self.past[-1].seat == seat else 0
+
+    def can_redo(self, seat: int) -> int:
+        return len(self.future) if self.future and self.future[-1].seat == seat else 0
+
+    def undo(self, seat: int) -> Action:
+        """Take back the seat's last decision; returns it."""
+        if not self.can_undo(seat):
+            raise NothingToUndo("There is nothing to take back: something was revealed or another player has decided.")
+        last = self.past.pop()
+        self.future.append(last)
+        self.state = last.before
+        self.moves -= 1
+        self.record.add(seat, "undo", self.game.fingerprint(self.state))
+        return last.action
+
+    def redo(self, seat: int) -> Action:
+        """Decide again what was taken back last."""
+        if not self.can_redo(seat):
+            raise NothingToUndo("There is nothing to bring back.")
+        again = self.future.pop()
+        self._apply(seat, again.action)
+        return again.action
+
+
+def reveals(game: Game, before: Table, seat: int, action: Action, after: Table) -> bool:
+    """Did information appear with this action? This is the barrier that undo never crosses.
+
+    It did if chance was used or sealed answers were opened, or if the seat could not have foreseen what it sees
+    now: in a world dealt from all it knew before, the same action shows it something else. Titles write no code
+    for this.
+    """
+    if after.draws != before.draws or after.openings != before.openings:
+        return True
+    seen = game.view(after, seat)
+    for world_seed in range(WORLDS):
+        world = game.determinize(before, seat, world_seed)
+        world.apply(action, seat)
+        if game.view(world, seat) != seen:
+            return True
+    return False
+
+
+def result_of(g: Table) -> dict[str, Any]:
+    """The result as it stands in a record."""
+    return {"ending": g.ending, "scores": g.scores(), "winners": list(g.winners()), "turns": g.turn}
+
+
+def resume(game: Game, record: Record, secret: bytes | None = None) -> Referee:
+    """The referee of a record, played up to its last line, undo included."""
+    seed: int | bytes | None = secret if secret is not None else record.secret or record.seed
+    record.check_belongs(game)
+    if seed is None:
+        raise record.error("its seed is not known: a live table reveals it after the last move")
+    referee = Referee(game, record.seats, seed, record.options, record.names)
+    for line in record.lines:
+        play_line(referee, line.seat, line.move)
+        if referee.record.lines[-1].mark != line.mark:
+            raise record.differs(line)
+    if record.result is not None and referee.record.result != record.result:
+        raise record.differs(record.lines[-1])
+    return referee
+
+
+def play_line(referee: Referee, seat: int, move: str) -> None:
+    """One line of a record, as the referee would have taken it at the table."""
+    if move == "undo":
+        referee.undo(seat)
+    else:
+        referee.play(seat, referee.game.verbs.read(move))

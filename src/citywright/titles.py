@@ -1,0 +1,47 @@
+"""The list of titles: the one place outside its own folders that a new game touches."""
+
+import difflib
+from collections.abc import Callable
+from typing import Any, Final
+
+from citywright.bots import settlers as settlers_bot
+from citywright.games import settlers
+from citywright.kit.clauses import Rulebook
+from citywright.kit.errors import UnknownGame
+from citywright.kit.game import Game
+from citywright.rules import rulebook
+
+Evaluation = Callable[[Any, int], float]
+
+
+class Title:
+    """A game with everything that belongs to it."""
+
+    __slots__ = ("_rulebook", "evaluate", "game", "id")
+
+    def __init__(self, game: Game, evaluate: Evaluation) -> None:
+        self.id = game.title
+        self.game = game
+        self.evaluate = evaluate
+        """How good a state is for a seat: the greedy bot's opinion."""
+        self._rulebook: Rulebook | None = None
+
+    @property
+    def rulebook(self) -> Rulebook:
+        if self._rulebook is None:
+            self._rulebook = rulebook(self.id, self.game.series)
+        return self._rulebook
+
+
+TITLES: Final = (Title(settlers.GAME, settlers_bot.evaluate),)
+
+
+def title(name: str) -> Title:
+    """The title of that name, or a sentence that helps."""
+    for one in TITLES:
+        if one.id == name:
+            return one
+    names = [one.id for one in TITLES]
+    near = difflib.get_close_matches(name, names, n=1)
+    hint = f"Did you mean {near[0]}?" if near else f"There are: {', '.join(names)}."
+    raise UnknownGame(f"There is no game '{name[:40]}'. {hint}")
