@@ -21,7 +21,7 @@ MAY_IMPORT = {
 STANDARD_LIBRARY_ONLY = {"kit", "games", "rules"}
 BY_TITLE = {"games", "rules", "display", "bots"}
 # The doors: only these may open them.
-MAY_OPEN = {"web": {"web", "cli"}, "cli": {"cli", "__main__"}}
+MAY_OPEN = {"web": {"web", "cli", "commands"}, "cli": {"cli", "commands", "__main__"}, "commands": {"commands", "cli"}}
 
 
 def modules(src: Path) -> dict[str, Path]:
