@@ -99,10 +99,9 @@ class Game:
 
     def fingerprint(self, g: Table) -> str:
         """A short mark of the position that survives a change of layout: who decides, what is legal, the scores."""
-        lines = [f"{g.draws} {g.openings} {g.ending} {g.scores()}"]
-        for seat in g.deciders():
-            lines.append(f"{seat}: {sorted(self.show(action) for action in g.legal(seat))}")
-        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
+        choices = [(seat, sorted(self.show(action) for action in g.legal(seat))) for seat in g.deciders()]
+        text = f"{g.draws} {g.openings} {g.ending} {g.scores()} {choices}"
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
 
     def show(self, action: Action) -> str:
         return self.verbs.show(action)

@@ -179,10 +179,15 @@ def read_record(text: str) -> Record:
     if not rows:
         raise BadRecord("The file is empty.")
     record = _read_header(rows[0])
+    standing = 0
     for number, row in enumerate(rows[1:], 2):
         if record.result is not None:
             raise BadRecord(f"Line {number} comes after the end of the match.")
-        _read_line(record, number, row)
+        if not _read_line(record, number, row):
+            continue
+        standing += -1 if record.lines[-1].move == "undo" else 1
+        if standing < 0:
+            raise BadRecord(f"Line {number} takes back a move that was never made.")
     return record
 
 
@@ -218,25 +223,23 @@ def _read_header(row: str) -> Record:
     )
     if not sound:
         raise BadRecord("The record's header holds values that make no sense.")
-    return Record(
-        head["game"], head["version"], head["content"], seats, options, seed, head["promise"], tuple(names)
-    )
+    return Record(head["game"], head["version"], head["content"], seats, options, seed, head["promise"], tuple(names))
 
 
-def _read_line(record: Record, number: int, row: str) -> None:
+def _read_line(record: Record, number: int, row: str) -> bool:
+    """Add one line to the record; False if it was the end."""
     plain = _plain(number, row)
     if not isinstance(plain, list) or len(plain) != 4:
         raise BadRecord(f"Line {number} is not a line of a record.")
     if plain[0] == "end":
         _read_end(record, number, plain)
-        return
+        return False
     seat, move, mark, chain = plain
     if type(seat) is not int or not 0 <= seat < record.seats or not isinstance(move, str) or not isinstance(mark, str):
         raise BadRecord(f"Line {number} is not a move.")
-    if move == "undo" and not record.effective():
-        raise BadRecord(f"Line {number} takes back a move that was never made.")
     if record.add(seat, move, mark).chain != chain:
         raise BadRecord(f"The record was edited: the hash chain breaks at line {number}.")
+    return True
 
 
 def _read_end(record: Record, number: int, plain: list[Any]) -> None:

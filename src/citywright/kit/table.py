@@ -73,7 +73,7 @@ class SealedStep(Step[G]):
     """A question to several seats at once. Answers come in any order and stay shut until all are in.
 
     `asked` is the mask of seats that must answer; a seat's answer is one action. What a seat answered is known to
-    that seat alone until `open`; that it has answered is open to all.
+    that seat alone until `open`; that it has answered is open to all. `answers` is the last of the fields.
     """
 
     __slots__ = ("answers", "asked")
@@ -101,8 +101,9 @@ class SealedStep(Step[G]):
     def with_answer(self, seat: int, answer: Action | None) -> "SealedStep[G]":
         """The same step with one slot filled (steps are never changed)."""
         answers = self.answers[:seat] + (answer,) + self.answers[seat + 1 :]
-        values = [getattr(self, field) for field in self.fields if field != "answers"]
-        return type(self)(*values, answers)
+        values: list[Any] = [getattr(self, field) for field in self.fields if field != "answers"]
+        again: SealedStep[G] = type(self)(*[*values, answers])
+        return again
 
 
 class Table:
@@ -118,7 +119,7 @@ class Table:
         self.seats = seats
         self.rng = rng
         self.draws = 0
-        """How often chance was used: each time, information appeared."""
+        """How often chance was asked: each time, information may have appeared."""
         self.openings = 0
         """How many sealed questions were opened."""
         self.turn = 0
@@ -261,10 +262,10 @@ class Table:
         self.ending = how
 
     def chance(self, n: int) -> int:
-        """A random number 0..n-1. One possibility is no chance and uses none."""
+        """A random number 0..n-1. Among one it is 0, but counts: what is turned up may be news to somebody."""
+        self.draws += 1
         if n <= 1:
             return 0
-        self.draws += 1
         self.rng = advance(self.rng)
         return scale(number(self.rng), n)
 

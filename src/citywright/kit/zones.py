@@ -23,11 +23,10 @@ class Chooser(Protocol):
 
 
 def draw(chooser: Chooser, pool: list[int]) -> int:
-    """Take a random card out of a pool. A pool of one asks for no chance; an empty one is an IndexError."""
-    size = len(pool)
-    if size > 1:
-        return pool.pop(chooser.chance(size))
-    return pool.pop()
+    """Take a random card out of a pool; an empty one is an IndexError."""
+    if not pool:
+        raise IndexError("The pool is empty.")
+    return pool.pop(chooser.chance(len(pool)))
 
 
 def put(pool: list[int], card: int) -> None:
@@ -65,8 +64,9 @@ def slide(row: list[int], gap: int, new: int | None) -> int:
 class Deck:
     """A face-down deck: known cards on top, a shuffled pool, known cards underneath.
 
-    The last card of `top` is drawn first and the first card of `bottom` right after the pool has run out. A card from
-    `top` or `bottom`, or the last one of a pool, is drawn without chance, and may all the same be news to somebody.
+    The last card of `top` is drawn first and the first card of `bottom` right after the pool has run out. Every draw
+    asks for chance, one of `top` or `bottom` too (among one card): whatever is turned up may be news to somebody, and
+    the table counts its chances to know how far undo may go.
     """
 
     __slots__ = ("bottom", "pool", "top")
@@ -102,22 +102,26 @@ class Deck:
         return sorted(self.top + self.pool + self.bottom)
 
     def draw(self, chooser: Chooser) -> int:
-        """Draw the top card. Chance is asked only if it comes from a pool of more than one."""
+        """Draw the top card."""
         if self.top:
+            chooser.chance(1)
             return self.top.pop()
         if self.pool:
             return draw(chooser, self.pool)
         if self.bottom:
+            chooser.chance(1)
             return self.bottom.pop(0)
         raise IndexError("The deck is empty.")
 
     def draw_bottom(self, chooser: Chooser) -> int:
-        """Draw the card at the bottom. Chance is asked only if it comes from a pool of more than one."""
+        """Draw the card at the bottom."""
         if self.bottom:
+            chooser.chance(1)
             return self.bottom.pop()
         if self.pool:
             return draw(chooser, self.pool)
         if self.top:
+            chooser.chance(1)
             return self.top.pop(0)
         raise IndexError("The deck is empty.")
 

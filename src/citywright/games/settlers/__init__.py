@@ -3,9 +3,10 @@
 from typing import Any
 
 from citywright.games.settlers import hidden
-from citywright.games.settlers.facts import CONTENT, MASTER, SQUARES, TOKENS
-from citywright.games.settlers.state import Settlers, load_player
-from citywright.games.settlers.steps import STEPS, VERBS, deal
+from citywright.games.settlers.facts import CART, COIN, CONTENT, MASTER, SQUARES, TOKENS, WAR
+from citywright.games.settlers.land import load_player
+from citywright.games.settlers.state import Settlers
+from citywright.games.settlers.steps import STEPS, VERBS, PlaceSquare, deal
 from citywright.kit.clauses import Series
 from citywright.kit.game import Game, Options, View
 
@@ -57,14 +58,15 @@ class SettlersGame(Game):
             tokens += [kind] * count
         for me in g.players:
             squares += [*me.land.values(), *me.replaced, *me.drafted]
-            tokens += [*me.tokens, *(MASTER + m for m in me.masters.values()), *([0] * len(me.ruined))]
-            tokens += [1] * sum(me.coins.values()) + [2] * len(me.carts)
-        for step in g.agenda:
-            if type(step).__name__ == "PlaceSquare" and getattr(step, "forced"):  # noqa: B009
-                squares.append(getattr(step, "square"))  # noqa: B009
-        counts = {name: squares.count(s) for s, name in enumerate(SQUARES)}
-        counts.update({f"token {name}": tokens.count(t) for t, name in enumerate(TOKENS)})
-        return counts
+            tokens += [*me.tokens, *(MASTER + m for m in me.masters.values()), *([WAR] * len(me.ruined))]
+            tokens += [COIN] * sum(me.coins.values()) + [CART] * len(me.carts)
+        squares += [step.square for step in g.agenda if isinstance(step, PlaceSquare) and step.forced]
+        counted = [0] * (len(SQUARES) + len(TOKENS))
+        for square in squares:
+            counted[square] += 1
+        for token in tokens:
+            counted[len(SQUARES) + token] += 1
+        return dict(zip((*SQUARES, *TOKENS), counted, strict=True))
 
     def content(self) -> Any:
         return CONTENT

@@ -3,7 +3,8 @@
 from typing import Any
 
 from citywright.games.settlers.facts import KIND, X_OF, Y_OF
-from citywright.games.settlers.state import Player, Settlers
+from citywright.games.settlers.land import Player
+from citywright.games.settlers.state import Settlers
 
 
 def view(g: Settlers, seat: int) -> dict[str, Any]:

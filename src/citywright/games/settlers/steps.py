@@ -37,7 +37,8 @@ from citywright.games.settlers.facts import (
     givers_of,
     open_prizes,
 )
-from citywright.games.settlers.state import Player, Settlers
+from citywright.games.settlers.land import Player
+from citywright.games.settlers.state import Settlers
 from citywright.kit.actions import Action, Arg, Verb, Verbs
 from citywright.kit.table import Prompt, RunningStep, Step
 

@@ -1,0 +1,270 @@
+"""A player's land: the squares, what lies on them, and what they can supply."""
+
+from bisect import insort
+from typing import Any
+
+from citywright.games.settlers.facts import (
+    AROUND,
+    BLOCK,
+    CLASS,
+    COIN,
+    PRIZE,
+    PRODUCES,
+    SIDES,
+    UNIT,
+    VILLAGE,
+    X_OF,
+    can_meet,
+    can_meet_anywhere,
+)
+
+
+class Player:
+    """One seat: its land with everything that lies on it, and its tokens.
+
+    `land`, `supply` and `fresh` are changed in place; all other fields are replaced, never changed, so that copies
+    may share them. `supply` and `fresh` follow from the rest and are kept up to date square by square.
+    """
+
+    __slots__ = (
+        "carts",
+        "coins",
+        "drafted",
+        "fresh",
+        "land",
+        "masters",
+        "replaced",
+        "ruined",
+        "supply",
+        "tokens",
+        "unions",
+    )
+
+    def __init__(self) -> None:
+        self.land: dict[int, int] = {}
+        """Cell to square."""
+        self.supply: dict[int, int] = {}
+        """Cell to the producers on the eight cells around it, counted by sort (facts.UNIT)."""
+        self.fresh: list[int] = []
+        """Empty cells that share a side with the land, ascending."""
+        self.coins: dict[int, int] = {}
+        self.ruined: tuple[int, ...] = ()
+        self.masters: dict[int, int] = {}
+        """Cell to the number of the master lying there."""
+        self.carts: tuple[int, ...] = ()
+        """The cell of each joined block that is nearest to the owner and farthest left."""
+        self.unions: tuple[frozenset[int], ...] = ()
+        self.tokens: tuple[int, ...] = ()
+        """Tokens in hand, ascending; a master is MASTER plus its number."""
+        self.replaced: tuple[int, ...] = ()
+        self.drafted: tuple[int, ...] = ()
+
+    def clone(self) -> "Player":
+        other = Player.__new__(Player)
+        other.land = self.land.copy()
+        other.supply = self.supply.copy()
+        other.fresh = self.fresh[:]
+        other.coins = self.coins
+        other.ruined = self.ruined
+        other.masters = self.masters
+        other.carts = self.carts
+        other.unions = self.unions
+        other.tokens = self.tokens
+        other.replaced = self.replaced
+        other.drafted = self.drafted
+        return other
+
+    # -- questions --
+
+    def yields(self, cell: int) -> int:
+        """What the square at a cell adds to the supply around it: nothing if it is a prize, ruined, or covered."""
+        if cell in self.coins or cell in self.masters or cell in self.ruined:
+            return 0
+        return UNIT[self.land[cell]]
+
+    def produces(self, cell: int) -> tuple[int, ...]:
+        """What the square at a cell could yield to a buyer: a coin on it does not matter (S-94, S-129)."""
+        if cell in self.masters or cell in self.ruined:
+            return ()
+        return PRODUCES[self.land[cell]]
+
+    def supply_at(self, cell: int) -> int:
+        """The producers that serve a cell: those around it and all members of unions that touch it (S-102)."""
+        supply = self.supply.get(cell, 0)
+        for union in self.unions:
+            around = [cell + d for d in AROUND]
+            if any(c in union for c in around):
+                for member in union:
+                    if member != cell and member not in around:
+                        supply += self.yields(member)
+        return supply
+
+    def met_at(self, cell: int, bought: int) -> int:
+        """The sets of needs that can be met at a cell (bits of facts.NEED_SETS)."""
+        if self.unions:
+            return can_meet(self.supply_at(cell), bought)
+        return can_meet(self.supply.get(cell, 0), bought)
+
+    def met_on_fresh(self, bought: int) -> int:
+        """The sets of needs that can be met somewhere on a fresh cell."""
+        return self._met_on(self.fresh, bought)
+
+    def met_by_replacing(self, bought: int) -> int:
+        """The sets of needs that can be met in place of an own square; it does not serve its successor (S-54)."""
+        return self._met_on(list(self.land), bought)
+
+    def _met_on(self, cells: list[int], bought: int) -> int:
+        if not self.unions and bought < 0:
+            supply = self.supply
+            return can_meet_anywhere([supply.get(cell, 0) for cell in cells])
+        met = 0
+        for cell in cells:
+            met |= self.met_at(cell, bought)
+        return met
+
+    def is_outermost(self, cell: int) -> bool:
+        """Is this the square of its column that lies farthest from the owner? (S-80)"""
+        x = X_OF[cell]
+        return not any(other > cell and X_OF[other] == x for other in self.land)
+
+    def unprotected(self) -> list[int]:
+        """In each column the square farthest from the owner, ascending by cell."""
+        outermost: dict[int, int] = {}
+        for cell in self.land:
+            x = X_OF[cell]
+            if cell > outermost.get(x, -1):
+                outermost[x] = cell
+        return sorted(outermost.values())
+
+    def is_block(self, cell: int) -> bool:
+        """Do four own squares meet at the far right corner of this cell?"""
+        land = self.land
+        return cell in land and cell + BLOCK[1] in land and cell + BLOCK[2] in land and cell + BLOCK[3] in land
+
+    def takes_master(self, cell: int, resource: int) -> bool:
+        """May this master lie here: a village square of that resource, not ruined, without a master? (S-112, S-134)"""
+        square = self.land[cell]
+        return (
+            CLASS[square] == VILLAGE
+            and resource in PRODUCES[square]
+            and cell not in self.ruined
+            and cell not in self.masters
+        )
+
+    def prize_squares(self) -> int:
+        return sum(CLASS[square] == PRIZE for square in self.land.values())
+
+    # -- changes --
+
+    def put(self, cell: int, square: int) -> None:
+        """Lay a square on a cell; an own square there must have been lifted before."""
+        land = self.land
+        if cell in self.fresh:
+            self.fresh.remove(cell)
+        land[cell] = square
+        for d in SIDES:
+            side = cell + d
+            if side not in land and side not in self.fresh:
+                insort(self.fresh, side)
+        self._serve(cell, UNIT[square])
+
+    def lift(self, cell: int) -> int:
+        """Take a square out to replace it, with war token, master and coins on it. Carts stay (S-105)."""
+        self._serve(cell, -self.yields(cell))
+        square = self.land.pop(cell)
+        if cell in self.coins:
+            self.coins = {c: n for c, n in self.coins.items() if c != cell}
+        if cell in self.ruined:
+            self.ruined = tuple(c for c in self.ruined if c != cell)
+        if cell in self.masters:
+            self.masters = {c: m for c, m in self.masters.items() if c != cell}
+        return square
+
+    def ruin(self, cell: int) -> None:
+        self._serve(cell, -self.yields(cell))
+        self.ruined = (*self.ruined, cell)
+
+    def lay_coin(self, cell: int) -> None:
+        self._serve(cell, -self.yields(cell))
+        self.coins = {**self.coins, cell: self.coins.get(cell, 0) + 1}
+
+    def collect_coins(self) -> int:
+        """Take all coins from the own squares into the hand."""
+        coins = self.coins
+        if not coins:
+            return 0
+        self.coins = {}
+        for cell in coins:
+            self._serve(cell, self.yields(cell))
+        count = sum(coins.values())
+        self.tokens = tuple(sorted(self.tokens + (COIN,) * count))
+        return count
+
+    def lay_master(self, cell: int, master: int) -> None:
+        self._serve(cell, -self.yields(cell))
+        self.masters = {**self.masters, cell: master}
+
+    def lay_cart(self, cell: int) -> None:
+        self.carts = (*self.carts, cell)
+        self.unions = unions_of(self.carts)
+
+    def take_token(self, token: int) -> None:
+        self.tokens = tuple(sorted((*self.tokens, token)))
+
+    def spend_token(self, token: int) -> None:
+        at = self.tokens.index(token)
+        self.tokens = self.tokens[:at] + self.tokens[at + 1 :]
+
+    def _serve(self, cell: int, units: int) -> None:
+        if units:
+            supply = self.supply
+            for d in AROUND:
+                supply[cell + d] = supply.get(cell + d, 0) + units
+
+    # -- saving --
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "land": [[c, s] for c, s in sorted(self.land.items())],
+            "coins": [[c, n] for c, n in sorted(self.coins.items())],
+            "ruined": list(self.ruined),
+            "masters": [[c, m] for c, m in sorted(self.masters.items())],
+            "carts": list(self.carts),
+            "tokens": list(self.tokens),
+            "replaced": list(self.replaced),
+            "drafted": list(self.drafted),
+        }
+
+
+def load_player(plain: dict[str, Any]) -> Player:
+    me = Player()
+    for cell, square in plain["land"]:
+        me.put(cell, square)
+    for cell in plain["ruined"]:
+        me.ruin(cell)
+    for cell, master in plain["masters"]:
+        me.lay_master(cell, master)
+    for cell, count in plain["coins"]:
+        for _ in range(count):
+            me.lay_coin(cell)
+    me.carts = tuple(plain["carts"])
+    me.unions = unions_of(me.carts)
+    me.tokens = tuple(plain["tokens"])
+    me.replaced = tuple(plain["replaced"])
+    me.drafted = tuple(plain["drafted"])
+    return me
+
+
+def unions_of(carts: tuple[int, ...]) -> tuple[frozenset[int], ...]:
+    """The groups of cells that carts join: blocks that share a cell are one group (S-103, S-104)."""
+    groups: list[frozenset[int]] = []
+    for cart in carts:
+        group = frozenset([cart + d for d in BLOCK])
+        apart: list[frozenset[int]] = []
+        for other in groups:
+            if other & group:
+                group = group | other
+            else:
+                apart.append(other)
+        groups = [*apart, group]
+    return tuple(groups)
