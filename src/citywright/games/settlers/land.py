@@ -122,10 +122,10 @@ class Player:
             met |= self.met_at(cell, bought)
         return met
 
-    def is_outermost(self, cell: int) -> bool:
-        """Is this the square of its column that lies farthest from the owner? (S-80)"""
+    def beyond(self, cell: int) -> list[int]:
+        """The squares of the same column that lie farther from the owner and protect this one (S-81)."""
         x = X_OF[cell]
-        return not any(other > cell and X_OF[other] == x for other in self.land)
+        return [other for other in self.land if other > cell and X_OF[other] == x]
 
     def unprotected(self) -> list[int]:
         """In each column the square farthest from the owner, ascending by cell."""
@@ -135,6 +135,13 @@ class Player:
             if cell > outermost.get(x, -1):
                 outermost[x] = cell
         return sorted(outermost.values())
+
+    def is_carried(self, resource: int, cell: int) -> bool:
+        """Can a union bring this resource to a square?"""
+        return any(
+            cell in union and any(resource in PRODUCES[self.land[c]] and self.yields(c) for c in union)
+            for union in self.unions
+        )
 
     def is_block(self, cell: int) -> bool:
         """Do four own squares meet at the far right corner of this cell?"""

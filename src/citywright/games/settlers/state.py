@@ -39,7 +39,7 @@ class Settlers(Table):
         "unopened",
     )
     turn_rule = 16
-    over_rule = 62
+    over_rule = 70
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng)

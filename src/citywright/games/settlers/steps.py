@@ -76,27 +76,14 @@ PROPOSE: Final[Action] = ("propose",)
 AGREE: Final[Action] = ("agree",)
 REFUSE: Final[Action] = ("refuse",)
 
-# Which clause says when a verb has its moment; a step that asks for something else answers with its own rule.
-_MOMENT: Final = {
-    "draft": 9,
-    "lay": 11,
-    "play": 27,
-    "keep": 27,
-    "ruin": 27,
-    "buy": 27,
-    "name": 27,
-    "join": 27,
-    "settle": 27,
-    "propose": 135,
-    "agree": 135,
-    "refuse": 135,
-}
+# Verbs that have a moment of their own, and the clause that says when it is.
+_MOMENT: Final = {"draft": 9, "lay": 11, "propose": 135, "agree": 135, "refuse": 135}
+_OF_TOKENS: Final = frozenset(["play", "keep", "ruin", "buy", "name", "join", "settle"])
 
 
-def wrong_moment(g: Settlers, action: Action, rule: int) -> int:
-    """The clause against a verb that is not asked now."""
-    clause = _MOMENT.get(action[0], rule)
-    return 26 if clause == 27 and g.played else clause
+def wrong_moment(action: Action, rule: int, token_rule: int = 27) -> int:
+    """The clause against a verb that is not asked now: for tokens `token_rule`, for the steps of a turn `rule`."""
+    return token_rule if action[0] in _OF_TOKENS else _MOMENT.get(action[0], rule)
 
 
 class Ask(Step[Settlers]):
@@ -139,9 +126,10 @@ class Draft(Ask):
         return [("draft", square) for square in g.pool]
 
     def refuses(self, g: Settlers, action: Action) -> int:
-        if action[0] != "draft":
-            return wrong_moment(g, action, self.rule)
-        return 0 if action[1] in g.pool else 9
+        if action[0] == "draft" and action[1] in g.pool:
+            return 0
+        passed = 10 if g.players[self.seat].drafted else 9
+        return passed if action[0] == "draft" else wrong_moment(action, passed)
 
     def resolve(self, g: Settlers, action: Action) -> None:
         me = g.edit(self.seat)
@@ -160,7 +148,7 @@ class LayStart(Ask):
         return [("lay", direction) for direction in range(4)]
 
     def refuses(self, g: Settlers, action: Action) -> int:
-        return 0 if action[0] == "lay" else wrong_moment(g, action, self.rule)
+        return 0 if action[0] == "lay" else wrong_moment(action, self.rule)
 
     def resolve(self, g: Settlers, action: Action) -> None:
         me = g.edit(self.seat)
@@ -213,7 +201,7 @@ class Reveal(Ask):
 
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] != "reveal":
-            return wrong_moment(g, action, self.rule)
+            return wrong_moment(action, self.rule)
         return 0 if g.stacks[action[1]] else 25
 
     def resolve(self, g: Settlers, action: Action) -> None:
@@ -252,12 +240,8 @@ class PlayToken(Ask):
         if action[0] == "keep":
             return 0
         if action[0] != "play":
-            return wrong_moment(g, action, self.rule)
-        if action[1] not in g.players[self.seat].tokens:
-            return 26
-        if g.can_play(self.seat, action[1]):
-            return 0
-        return (79, 88, 101, 112)[min(action[1], MASTER)]
+            return wrong_moment(action, self.rule, self.rule)
+        return unplayable(g, self.seat, action[1])
 
     def resolve(self, g: Settlers, action: Action) -> None:
         if action[0] == "keep":
@@ -271,6 +255,28 @@ class PlayToken(Ask):
             g.next(Join(self.seat))
         else:
             g.next(Settle(self.seat, token - MASTER))
+
+
+def unplayable(g: Settlers, seat: int, token: int) -> int:
+    """The clause that keeps a token in hand, or 0 if it has a target."""
+    me = g.players[seat]
+    if token not in me.tokens:
+        return 26
+    if g.can_play(seat, token):
+        return 0
+    if token == WAR:  # every column has an unprotected square, so all of them are ruined
+        return 127
+    if token == COIN:
+        return 94
+    if token == CART:
+        return 131 if any(me.is_block(cell) for cell in me.land) else 101
+    resource = MASTER_RESOURCE[token - MASTER]
+    return 134 if any(is_trade(me.land[cell], resource) for cell in me.ruined) else 112
+
+
+def is_trade(square: int, resource: int) -> bool:
+    """Is this a village square of that resource?"""
+    return CLASS[square] == VILLAGE and resource in PRODUCES[square]
 
 
 class Attach(RunningStep[Settlers]):
@@ -311,10 +317,10 @@ class TakeSquare(Ask):
         if action[0] == "decline":
             return 0 if self.may_decline else 51
         if action[0] != "take":
-            return wrong_moment(g, action, self.rule)
+            return not_attaching(g, self.seat, action, duty(g, self.seat))
         square = action[1]
         if square not in g.open_squares():
-            return 34 if any(square in other.land.values() for other in g.players) else 33
+            return out_of_reach(g, self.seat, square)
         me = g.players[self.seat]
         if NEED_BIT[square] & (me.met_on_fresh(g.bought) | me.met_by_replacing(g.bought)):
             return 0
@@ -329,6 +335,32 @@ class TakeSquare(Ask):
 
     def prompt(self, g: Settlers) -> Prompt:
         return ("TakeSquare", self.seat, int(self.may_decline))
+
+
+def not_attaching(g: Settlers, seat: int, action: Action, rule: int) -> int:
+    """The clause against anything but attaching: the steps of a turn have their order (S-17)."""
+    if action[0] == "reveal":
+        return 17
+    token_rule = 26 if g.played else 17
+    if action[0] == "play" and not g.played:  # perhaps the token never had its moment, for lack of a target
+        token_rule = unplayable(g, seat, action[1]) or 17
+    return wrong_moment(action, rule, token_rule)
+
+
+def duty(g: Settlers, seat: int) -> int:
+    """The clause that makes a player attach: a square fits on a fresh cell, or the choice is to replace or decline."""
+    return 51 if g.attachable(g.players[seat].met_on_fresh(g.bought)) else 121
+
+
+def out_of_reach(g: Settlers, seat: int, square: int) -> int:
+    """The clause against taking a square that does not lie open on the table."""
+    if square in g.removed:
+        return 23
+    if square in g.unopened:
+        return 6
+    if square in g.players[seat].land.values():
+        return 56
+    return 34 if any(square in g.players[other].land.values() for other in g.others(seat)) else 33
 
 
 class ForcedNature(RunningStep[Settlers]):
@@ -367,8 +399,10 @@ class PlaceSquare(Ask):
         return [("place", X_OF[cell], Y_OF[cell]) for cell in cells]
 
     def refuses(self, g: Settlers, action: Action) -> int:
+        if action[0] == "take":
+            return self.rule
         if action[0] != "place":
-            return wrong_moment(g, action, self.rule)
+            return not_attaching(g, self.seat, action, 49 if self.forced else duty(g, self.seat))
         me = g.players[self.seat]
         cell = cell_at(action[1], action[2])
         if cell not in me.land and not any(cell + d in me.land for d in SIDES):
@@ -427,9 +461,14 @@ def gain_token(g: Settlers, seat: int, kind: int) -> None:
 
 
 def lacking(me: Player, cells: list[int], square: int, bought: int) -> int:
-    """Which clause keeps a square from these cells: a stopped producer, one square for two needs, or plain lack."""
+    """Which clause keeps a square from these cells: the replaced square gives nothing to its successor, a producer
+    is stopped, one square would have to cover two needs, or the resources are simply not there."""
     bit = NEED_BIT[square]
-    for stopped, clause in ((me.coins, 95), (me.masters, 113), (me.ruined, 82)):
+    for cell in cells:
+        if cell in me.land and can_meet(me.supply_at(cell) + me.yields(cell), bought) & bit:
+            return 54
+    for clause in (95, 113, 82):
+        stopped = [cell for cell in me.land if stopped_by(me, cell) == clause]
         for cell in cells:
             supply = me.supply_at(cell)
             for other in stopped:
@@ -441,7 +480,16 @@ def lacking(me: Player, cells: list[int], square: int, bought: int) -> int:
         givers = givers_of(me.supply_at(cell))
         if all(givers[need] or need == bought for need in NEEDS[square]):
             return 42
-    return 54 if all(cell in me.land for cell in cells) else 35
+    return 35
+
+
+def stopped_by(me: Player, cell: int) -> int:
+    """The clause that keeps an own square from producing, the most lasting one if there are several; or 0."""
+    if cell in me.ruined:
+        return 82
+    if cell in me.masters:
+        return 113
+    return 95 if cell in me.coins else 0
 
 
 def serves(me: Player, other: int, cell: int) -> bool:
@@ -467,12 +515,13 @@ class Ruin(Ask):
 
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] != "ruin":
-            return wrong_moment(g, action, self.rule)
+            return wrong_moment(action, 17, 26)
         owner, cell = action[1], cell_at(action[2], action[3])
         if owner >= g.seats or owner == self.seat or cell not in g.players[owner].land:
             return 79
-        if not g.players[owner].is_outermost(cell):
-            return 81
+        beyond = g.players[owner].beyond(cell)
+        if beyond:
+            return 128 if all(other in g.players[owner].ruined for other in beyond) else 81
         return 127 if cell in g.players[owner].ruined else 0
 
     def resolve(self, g: Settlers, action: Action) -> None:
@@ -495,7 +544,7 @@ class Buy(Ask):
 
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] != "buy":
-            return wrong_moment(g, action, self.rule)
+            return wrong_moment(action, 17, 26)
         owner, cell = action[1], cell_at(action[2], action[3])
         if owner >= g.seats or owner == self.seat or cell not in g.players[owner].land:
             return 88
@@ -527,8 +576,11 @@ class NameResource(Ask):
 
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] != "name":
-            return wrong_moment(g, action, self.rule)
-        return 0 if action[1] in g.players[self.owner].produces(self.cell) else 93
+            return wrong_moment(action, 17, 26)
+        owner = g.players[self.owner]
+        if action[1] in owner.produces(self.cell):
+            return 0
+        return 130 if owner.is_carried(action[1], self.cell) else 93
 
     def resolve(self, g: Settlers, action: Action) -> None:
         buy(g, self.seat, self.owner, self.cell, action[1])
@@ -557,7 +609,7 @@ class Join(Ask):
 
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] != "join":
-            return wrong_moment(g, action, self.rule)
+            return wrong_moment(action, 17, 26)
         me, cell = g.players[self.seat], cell_at(action[1], action[2])
         if not me.is_block(cell):
             return 100
@@ -587,21 +639,16 @@ class Settle(Ask):
 
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] != "settle":
-            return wrong_moment(g, action, self.rule)
+            return wrong_moment(action, 17, 26)
         me, cell = g.players[self.seat], cell_at(action[1], action[2])
         resource = MASTER_RESOURCE[self.master]
         if cell not in me.land:
             return 112
         if me.takes_master(cell, resource):
             return 0
-        square = me.land[cell]
-        if CLASS[square] == VILLAGE and resource in PRODUCES[square]:
+        if is_trade(me.land[cell], resource):
             return 134 if cell in me.ruined else 113
-        carried = any(
-            cell in union and any(resource in PRODUCES[me.land[c]] and me.yields(c) for c in union)
-            for union in me.unions
-        )
-        return 116 if carried else 112
+        return 116 if me.is_carried(resource, cell) else 112
 
     def resolve(self, g: Settlers, action: Action) -> None:
         me = g.edit(self.seat)
@@ -631,7 +678,9 @@ class EndTurn(Ask):
             return 0
         if action[0] == "propose":
             return (63 if not g.prizes else 64) if self.is_last(g) else 0
-        return 32 if action[0] in ("take", "place") else wrong_moment(g, action, self.rule)
+        if action[0] in ("take", "place"):
+            return 32
+        return wrong_moment(action, 17 if action[0] == "reveal" else self.rule, 26 if g.played else 27)
 
     def is_last(self, g: Settlers) -> bool:
         """Does this turn end the game anyway?"""
