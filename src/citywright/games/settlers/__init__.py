@@ -16,7 +16,7 @@ class SettlersGame(Game):
 
     title = "settlers"
     version = 1
-    seats = (2, 3, 4)
+    seats: tuple[int, ...] = (2, 3, 4)
     verbs = VERBS
     series = Series({"S": 0})
     turn_limit = 62

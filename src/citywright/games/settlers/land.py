@@ -40,39 +40,53 @@ class Player:
         "unions",
     )
 
-    def __init__(self) -> None:
-        self.land: dict[int, int] = {}
-        """Cell to square."""
-        self.supply: dict[int, int] = {}
-        """Cell to the producers on the eight cells around it, counted by sort (facts.UNIT)."""
-        self.fresh: list[int] = []
-        """Empty cells that share a side with the land, ascending."""
-        self.coins: dict[int, int] = {}
-        self.ruined: tuple[int, ...] = ()
-        self.masters: dict[int, int] = {}
-        """Cell to the number of the master lying there."""
-        self.carts: tuple[int, ...] = ()
-        """The cell of each joined block that is nearest to the owner and farthest left."""
-        self.unions: tuple[frozenset[int], ...] = ()
-        self.tokens: tuple[int, ...] = ()
-        """Tokens in hand, ascending; a master is MASTER plus its number."""
-        self.replaced: tuple[int, ...] = ()
-        self.drafted: tuple[int, ...] = ()
+    land: dict[int, int]
+    """Cell to square."""
+    supply: dict[int, int]
+    """Cell to the producers on the eight cells around it, counted by sort (facts.UNIT)."""
+    fresh: list[int]
+    """Empty cells that share a side with the land, ascending."""
+    coins: dict[int, int]
+    ruined: tuple[int, ...]
+    masters: dict[int, int]
+    """Cell to the number of the master lying there."""
+    carts: tuple[int, ...]
+    """The cell of each joined block that is nearest to the owner and farthest left."""
+    unions: tuple[frozenset[int], ...]
+    tokens: tuple[int, ...]
+    """Tokens in hand, ascending; a master is MASTER plus its number."""
+    replaced: tuple[int, ...]
+    drafted: tuple[int, ...]
+
+    def __init__(self, like: "Player | None" = None) -> None:
+        """No land yet, or a copy. (Compiled classes can be copied by their constructor only.)"""
+        if like is None:
+            self.land = {}
+            self.supply = {}
+            self.fresh = []
+            self.coins = {}
+            self.ruined = ()
+            self.masters = {}
+            self.carts = ()
+            self.unions = ()
+            self.tokens = ()
+            self.replaced = ()
+            self.drafted = ()
+        else:
+            self.land = like.land.copy()
+            self.supply = like.supply.copy()
+            self.fresh = like.fresh[:]
+            self.coins = like.coins
+            self.ruined = like.ruined
+            self.masters = like.masters
+            self.carts = like.carts
+            self.unions = like.unions
+            self.tokens = like.tokens
+            self.replaced = like.replaced
+            self.drafted = like.drafted
 
     def clone(self) -> "Player":
-        other = Player.__new__(Player)
-        other.land = self.land.copy()
-        other.supply = self.supply.copy()
-        other.fresh = self.fresh[:]
-        other.coins = self.coins
-        other.ruined = self.ruined
-        other.masters = self.masters
-        other.carts = self.carts
-        other.unions = self.unions
-        other.tokens = self.tokens
-        other.replaced = self.replaced
-        other.drafted = self.drafted
-        return other
+        return Player(self)
 
     # -- questions --
 

@@ -41,50 +41,66 @@ class Settlers(Table):
     turn_rule = 16
     over_rule = 70
 
-    def __init__(self, seats: int, rng: int) -> None:
+    players: list[Player]
+    owned: int
+    """Mask of the players this state may change; the others are shared with a copy."""
+    first: int
+    stacks: list[list[int]]
+    rows: list[list[int]]
+    prizes: list[int]
+    unopened: list[int]
+    """Prizes that stayed in the box."""
+    removed: list[int]
+    pool: list[int]
+    """Nature squares open for the draft."""
+    tokens_left: list[int]
+    masters_left: list[int]
+    boxed: tuple[int, ...]
+    """Tokens out of the game."""
+    bought: int
+    """The resource bought with a coin this turn, -1 if none."""
+    played: bool
+    """Was a token played this turn?"""
+
+    def __init__(self, seats: int, rng: int, like: "Settlers | None" = None) -> None:
+        """The open box, or a copy. (Compiled classes can be copied by their constructor only.)"""
         super().__init__(seats, rng)
-        self.players = [Player() for _ in range(seats)]
-        self.owned = -1
-        """Mask of the players this state may change; the others are shared with a copy."""
-        self.first = 0
-        self.stacks = [list(OF_CLASS[c]) for c in range(3)]
-        self.rows: list[list[int]] = [[], [], []]
-        self.prizes: list[int] = []
-        self.unopened: list[int] = []
-        """Prizes that stayed in the box."""
-        self.removed: list[int] = []
-        self.pool: list[int] = []
-        """Nature squares open for the draft."""
-        self.tokens_left = list(TOKEN_SUPPLY)
-        self.masters_left = list(range(len(MASTER_RESOURCE)))
-        self.boxed: tuple[int, ...] = ()
-        """Tokens out of the game."""
-        self.bought = -1
-        """The resource bought with a coin this turn, -1 if none."""
-        self.played = False
-        """Was a token played this turn?"""
+        if like is None:
+            self.players = [Player() for _ in range(seats)]
+            self.owned = -1
+            self.first = 0
+            self.stacks = [list(OF_CLASS[c]) for c in range(3)]
+            self.rows = [[], [], []]
+            self.prizes = []
+            self.unopened = []
+            self.removed = []
+            self.pool = []
+            self.tokens_left = list(TOKEN_SUPPLY)
+            self.masters_left = list(range(len(MASTER_RESOURCE)))
+            self.boxed = ()
+            self.bought = -1
+            self.played = False
+        else:
+            like.copy_base(self)
+            self.players = like.players[:]
+            self.owned = 0
+            self.first = like.first
+            stacks, rows = like.stacks, like.rows
+            self.stacks = [stacks[0][:], stacks[1][:], stacks[2][:]]
+            self.rows = [rows[0][:], rows[1][:], rows[2][:]]
+            self.prizes = like.prizes[:]
+            self.unopened = like.unopened
+            self.removed = like.removed[:]
+            self.pool = like.pool[:]
+            self.tokens_left = like.tokens_left[:]
+            self.masters_left = like.masters_left[:]
+            self.boxed = like.boxed
+            self.bought = like.bought
+            self.played = like.played
 
     def clone(self) -> "Settlers":
-        other = Settlers.__new__(Settlers)
-        self.copy_base(other)
-        self.owned = 0
-        other.owned = 0
-        other.players = self.players[:]
-        other.first = self.first
-        stacks = self.stacks
-        other.stacks = [stacks[0][:], stacks[1][:], stacks[2][:]]
-        rows = self.rows
-        other.rows = [rows[0][:], rows[1][:], rows[2][:]]
-        other.prizes = self.prizes[:]
-        other.unopened = self.unopened
-        other.removed = self.removed[:]
-        other.pool = self.pool[:]
-        other.tokens_left = self.tokens_left[:]
-        other.masters_left = self.masters_left[:]
-        other.boxed = self.boxed
-        other.bought = self.bought
-        other.played = self.played
-        return other
+        self.owned = 0  # from now on both share the players
+        return Settlers(self.seats, self.rng, self)
 
     def edit(self, seat: int) -> Player:
         """A player this state may change: copied first if a clone shares it."""
