@@ -1,0 +1,417 @@
+"""A scene: what one viewer sees, as data. The one client draws any title from it and computes nothing itself.
+
+Python makes scenes from *views*, so a scene cannot know more than its viewer. Words travel as message ids with
+arguments (`Text`) and become sentences in the browser, in whichever language is chosen there at the moment.
+
+    Layout   sent once a title: templates, abouts, where the areas stand (wide and tall)
+    Scene    sent after every change: areas with nodes, player panels, gauges, the dock
+    Choice   a legal action: the node it is played on, or a button in the dock
+    Preview  what an action would do, drawn over the scene before it is confirmed
+
+Coordinates are those of the area's own view box. `tone` is a list of CSS classes, words apart by blanks: common ones
+live in the client, a title's own in its `board.css`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from citywright.kit.actions import Action
+from citywright.kit.game import View
+from citywright.kit.table import Event, Prompt
+
+
+class Text(msgspec.Struct, tag="text", tag_field="k", omit_defaults=True, frozen=True):
+    """A message of the common or the title's texts, with its arguments."""
+
+    id: str
+    args: dict[str, int | str | Text | Good | Who] = {}
+
+
+class Good(msgspec.Struct, tag="good", tag_field="k", frozen=True):
+    """A medallion inside a sentence: a resource or token by its key."""
+
+    key: str
+
+
+class Who(msgspec.Struct, tag="who", tag_field="k", frozen=True):
+    """A player inside a sentence: the client puts the name in the seat's colour."""
+
+    seat: int
+
+
+# -- marks: the drawing vocabulary of the board --
+
+
+class Mark(msgspec.Struct, tag_field="k", omit_defaults=True, kw_only=True, frozen=True):
+    """Anything drawn at a place of a node or template."""
+
+    x: float = 0
+    y: float = 0
+    tone: str = ""
+
+
+class Use(Mark, tag="use", frozen=True):
+    """A template of the layout, scaled."""
+
+    template: str
+    scale: float = 1
+
+
+class Art(Mark, tag="art", frozen=True):
+    """A symbol of the title's art sheet (or of the house sheets), in a box."""
+
+    symbol: str
+    w: float
+    h: float
+
+
+class Medal(Mark, tag="medal", frozen=True):
+    """A good: its sign on a disc of its colour. `tone` ring-gilt, ring-legal, outline (missing)."""
+
+    good: str
+    r: float
+
+
+class Token(Mark, tag="token", frozen=True):
+    """A thick disc lying on the table, with the sign of a good; `icon` replaces the sign."""
+
+    good: str
+    r: float
+    icon: str = ""
+
+
+class Sign(Mark, tag="sign", frozen=True):
+    """A sign of the icon set, centred."""
+
+    icon: str
+    size: float
+
+
+class Seat(Mark, tag="seat", frozen=True):
+    """The shape of a seat in its colours, centred."""
+
+    seat: int
+    size: float
+
+
+class Disc(Mark, tag="disc", frozen=True):
+    """A disc with a short text: points, a number, a price."""
+
+    r: float
+    text: str
+
+
+class Label(Mark, tag="label", frozen=True):
+    """Text on the board: a plain string (a number) or a message."""
+
+    text: str | Text
+    size: float = 15
+    anchor: str = "middle"
+
+
+class Box(Mark, tag="box", frozen=True):
+    """A rectangle."""
+
+    w: float
+    h: float
+    r: float = 0
+
+
+class Path(Mark, tag="path", frozen=True):
+    """Any outline, by SVG path data."""
+
+    d: str
+
+
+AnyMark = Use | Art | Medal | Token | Sign | Seat | Disc | Label | Box | Path
+
+
+class Template(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A drawing used many times: marks in a box of its own."""
+
+    w: float
+    h: float
+    marks: list[AnyMark]
+
+
+# -- nodes and areas --
+
+
+class Node(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A thing on the board. Its id stays the same while it is the same thing to this viewer, wherever it moves."""
+
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    name: Text
+    """What a screen reader says and a tooltip shows."""
+    marks: list[AnyMark] = []
+    layer: int = 3
+    """0 ground, 1 lines, 2 marks on the ground, 3 cells and cards, 4 pieces, 5 badges, 6 threads."""
+    outline: str = "square"
+    """How targets and focus are drawn round it: square, disc, hex, or path data beginning with M."""
+    about: str = ""
+    """The about of the layout that tells what this is."""
+    rules: list[str] = []
+    """Clause ids about this thing as it lies now; the about's own come with it."""
+    tries: list[Action] = []
+    """Actions a click would mean in this question: if none is legal, the client asks why not."""
+    tone: str = ""
+    """dim, moved, ruined, new, ghost …"""
+
+
+class Area(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A part of the stage with a view box of its own."""
+
+    id: str
+    name: Text
+    view: tuple[float, float, float, float]
+    nodes: list[Node] = []
+    ground: list[AnyMark] = []
+    """Drawn below everything, never a target."""
+    zoom: bool = False
+    """May be zoomed and panned; the stage gives it all the room it has."""
+    focus: tuple[float, float, float, float] | None = None
+    """Where to look first on a small screen."""
+    tone: str = ""
+
+
+# -- furniture --
+
+
+class Chip(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A sign with a figure: a good, an icon, or a seat's shape."""
+
+    name: Text
+    text: str = ""
+    good: str = ""
+    icon: str = ""
+    seat: int = -1
+    about: str = ""
+    tone: str = ""
+
+
+class Chips(msgspec.Struct, tag="chips", tag_field="k", omit_defaults=True):
+    items: list[Chip]
+    tone: str = ""
+
+
+class Line(msgspec.Struct):
+    name: Text
+    value: str
+
+
+class Lines(msgspec.Struct, tag="lines", tag_field="k", omit_defaults=True):
+    """Names and figures, one below the other."""
+
+    rows: list[Line]
+    tone: str = ""
+
+
+class Mini(msgspec.Struct, tag="mini", tag_field="k"):
+    """A small board inside a panel; its nodes can be targets like any others."""
+
+    area: Area
+
+
+class Cards(msgspec.Struct, tag="cards", tag_field="k", omit_defaults=True):
+    """A row of cards: a hand, an offer. Their places follow from their order; x and y are not used."""
+
+    name: Text
+    nodes: list[Node]
+    tone: str = ""
+
+
+class Track(msgspec.Struct, tag="track", tag_field="k", omit_defaults=True):
+    """Slots in a row: `on` filled, `spent` turned pale, the others empty with what is written in them."""
+
+    name: Text
+    icon: str
+    on: int
+    spent: int = 0
+    free: list[str] = []
+    about: str = ""
+
+
+class Note(msgspec.Struct, tag="note", tag_field="k", omit_defaults=True):
+    text: Text
+    tone: str = ""
+
+
+Widget = Chips | Lines | Mini | Cards | Track | Note
+
+
+class Panel(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A player's panel, or (seat -1) a panel of the table: a market, cards in force."""
+
+    id: str
+    seat: int = -1
+    title: Text | None = None
+    note: Text | None = None
+    points: int | None = None
+    widgets: list[Widget] = []
+    tone: str = ""
+
+
+class Gauge(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A figure in the bar: the clock of the game."""
+
+    name: Text
+    value: str = ""
+    on: int = 0
+    of: int = 0
+    """With `of`, pips are drawn: `on` of them filled."""
+    tone: str = ""
+
+
+class Part(msgspec.Struct):
+    """A part of the turn in the dock: done, now or next."""
+
+    name: Text
+    state: str
+
+
+class Dock(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What is asked. `seats` are those who decide; `mine` says whether the viewer is one of them."""
+
+    ask: Text
+    seats: list[int]
+    mine: bool = False
+    hint: Text | None = None
+    parts: list[Part] = []
+    deltas: list[Delta] = []
+
+
+class Delta(msgspec.Struct, omit_defaults=True):
+    """A change worth telling: `+2 points`. tone plus, minus or neither; `good` draws its medallion."""
+
+    text: Text
+    tone: str = ""
+    good: str = ""
+    seat: int = -1
+
+
+class Choice(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A legal action of the viewer."""
+
+    action: Action
+    label: Text
+    target: str = ""
+    """The node it is played on; none: a button in the dock."""
+    move: str = ""
+    """The ledger line, as one would type it."""
+    tone: str = "legal"
+    """legal, second (another kind of target: dashed), swap (costs something of one's own), main, quiet."""
+    confirm: bool = False
+    """The first click selects and previews, the second (or Enter, or the main button) plays."""
+    badge: list[AnyMark] = []
+    """Drawn on the target: its price."""
+    icon: str = ""
+    good: str = ""
+
+
+class Preview(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What an action would do: nodes laid over the scene and the changes it brings."""
+
+    action: Action
+    area: str = ""
+    nodes: list[Node] = []
+    deltas: list[Delta] = []
+    hint: Text | None = None
+
+
+class LogLine(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A line of the chronicle."""
+
+    text: Text
+    seat: int = -1
+    nodes: list[str] = []
+    """What lights up when the line is pointed at."""
+    head: bool = False
+    """A heading: a new turn, season, round."""
+
+
+class Score(msgspec.Struct, kw_only=True):
+    """The score sheet of a seat."""
+
+    seat: int
+    total: int
+    lines: list[Line]
+    winner: bool = False
+
+
+class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Everything a viewer sees of the table itself."""
+
+    viewer: int
+    areas: list[Area]
+    panels: list[Panel]
+    gauges: list[Gauge]
+    dock: Dock
+    scores: list[Score]
+    over: bool = False
+
+
+class About(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What a thing is: the inspector's card."""
+
+    name: Text
+    kind: Text | None = None
+    text: Text | None = None
+    template: str = ""
+    goods: list[str] = []
+    rules: list[str] = []
+
+
+class Place(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Where areas and table panels stand on the stage. Grid lines as in CSS `grid-template`."""
+
+    grid: str
+    tabs: list[list[str]] = []
+    """Areas that share a place on a small screen, one tab each."""
+
+
+class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What never changes during a game; sent once and cached by its hash."""
+
+    title: str
+    goods: dict[str, str]
+    """Good key to icon of the icon set; its colour is the CSS variable --good-<key>."""
+    templates: dict[str, Template]
+    abouts: dict[str, About]
+    wide: Place
+    tall: Place
+    art: list[str]
+    """Art sheets to load, by file name."""
+    rail_right: bool = True
+    """Is there a right rail with the chronicle, or does it stand in the left one?"""
+
+
+class Display:
+    """How a title looks. A title makes a subclass and one instance of it, `DISPLAY`."""
+
+    title: str
+
+    def layout(self) -> Layout:
+        raise NotImplementedError
+
+    def scene(self, view: View, viewer: int, names: list[str], prompt: Prompt, deciders: list[int]) -> Scene:
+        """The scene of a view. `viewer` is a seat, or the number of seats for a spectator."""
+        raise NotImplementedError
+
+    def choices(self, view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> list[Choice]:
+        """Every legal action, each with its target or a label."""
+        raise NotImplementedError
+
+    def log(self, event: Event) -> LogLine | None:
+        """The line of an event, or None if it is not worth one."""
+        raise NotImplementedError
+
+    def preview(self, world: Any, viewer: int, action: Action) -> Preview:
+        """What a legal action would do in a world this seat cannot tell from the true one."""
+        raise NotImplementedError
