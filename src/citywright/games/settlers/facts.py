@@ -73,6 +73,7 @@ ORIGIN: Final = (REACH + 1) * WIDTH + REACH + 1
 SIDES: Final = (-WIDTH, -1, 1, WIDTH)
 CORNERS: Final = (-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1)
 AROUND: Final = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+NEAR: Final = frozenset((0, *AROUND))
 BLOCK: Final = (0, 1, WIDTH, WIDTH + 1)
 """A two-by-two block, from its cell nearest to the owner and farthest left."""
 DIRECTIONS: Final = ("right", "left", "far", "near")
@@ -99,9 +100,10 @@ NEED_SETS: Final[tuple[tuple[int, ...], ...]] = tuple(sorted({tuple(sorted(n)) f
 NEED_SET: Final[tuple[int, ...]] = tuple(NEED_SETS.index(tuple(sorted(n))) for n in NEEDS)
 NEED_BIT: Final[tuple[int, ...]] = tuple(1 << i for i in NEED_SET)
 
-_MEMO_LIMIT: Final = 300_000
-_by_supply: dict[int, int] = {}
-_by_presence: dict[int, int] = {}
+_MEMO_LIMIT: Final = 100_000
+_by_supply: Final[tuple[dict[int, int], ...]] = tuple({} for _ in range(len(RESOURCES) + 1))
+"""Remembered answers, a table for every resource that may have been bought; the last is for none (-1)."""
+_by_presence: Final[dict[int, int]] = {}
 
 
 def can_meet(supply: int, bought: int) -> int:
@@ -110,24 +112,23 @@ def can_meet(supply: int, bought: int) -> int:
     Every producer yields one resource, so needs are matched one-to-one to producers (S-42). The answer for a supply
     is remembered; it is a pure function of it, and a test holds it against `meets`.
     """
-    if bought >= 0:
-        return _meets_fast(supply, bought)
-    known = _by_supply.get(supply)
+    remembered = _by_supply[bought]
+    known = remembered.get(supply)
     if known is None:
-        if len(_by_supply) >= _MEMO_LIMIT:
-            _by_supply.clear()
-        known = _meets_fast(supply, -1)
-        _by_supply[supply] = known
+        if len(remembered) >= _MEMO_LIMIT:
+            remembered.clear()
+        known = _meets_fast(supply, bought)
+        remembered[supply] = known
     return known
 
 
-def can_meet_anywhere(supplies: list[int]) -> int:
-    """The sets of needs that at least one of these supplies meets, without a bought resource."""
+def can_meet_anywhere(supplies: list[int], bought: int) -> int:
+    """The sets of needs that at least one of these supplies meets."""
     met = 0
-    known = _by_supply
+    remembered = _by_supply[bought]
     for supply in supplies:
-        here = known.get(supply)
-        met |= can_meet(supply, -1) if here is None else here
+        known = remembered.get(supply)
+        met |= can_meet(supply, bought) if known is None else known
     return met
 
 

@@ -8,6 +8,7 @@ from citywright.games.settlers.facts import (
     BLOCK,
     CLASS,
     COIN,
+    NEAR,
     PRIZE,
     PRODUCES,
     SIDES,
@@ -31,6 +32,7 @@ class Player:
         "coins",
         "drafted",
         "fresh",
+        "halo",
         "land",
         "masters",
         "replaced",
@@ -53,6 +55,8 @@ class Player:
     carts: tuple[int, ...]
     """The cell of each joined block that is nearest to the owner and farthest left."""
     unions: tuple[frozenset[int], ...]
+    halo: frozenset[int]
+    """The cells that unions serve: those around their members."""
     tokens: tuple[int, ...]
     """Tokens in hand, ascending; a master is MASTER plus its number."""
     replaced: tuple[int, ...]
@@ -69,6 +73,7 @@ class Player:
             self.masters = {}
             self.carts = ()
             self.unions = ()
+            self.halo = frozenset()
             self.tokens = ()
             self.replaced = ()
             self.drafted = ()
@@ -81,6 +86,7 @@ class Player:
             self.masters = like.masters
             self.carts = like.carts
             self.unions = like.unions
+            self.halo = like.halo
             self.tokens = like.tokens
             self.replaced = like.replaced
             self.drafted = like.drafted
@@ -105,36 +111,32 @@ class Player:
     def supply_at(self, cell: int) -> int:
         """The producers that serve a cell: those around it and all members of unions that touch it (S-102)."""
         supply = self.supply.get(cell, 0)
-        for union in self.unions:
-            around = [cell + d for d in AROUND]
-            if any(c in union for c in around):
-                for member in union:
-                    if member != cell and member not in around:
-                        supply += self.yields(member)
+        if cell in self.halo:
+            for union in self.unions:
+                if any(cell + d in union for d in AROUND):
+                    for member in union:
+                        if member - cell not in NEAR:
+                            supply += self.yields(member)
         return supply
+
+    def supplies(self, cells: list[int]) -> list[int]:
+        """The producers that serve each of these cells."""
+        supply, halo = self.supply, self.halo
+        if not halo:
+            return [supply.get(cell, 0) for cell in cells]
+        return [self.supply_at(cell) if cell in halo else supply.get(cell, 0) for cell in cells]
 
     def met_at(self, cell: int, bought: int) -> int:
         """The sets of needs that can be met at a cell (bits of facts.NEED_SETS)."""
-        if self.unions:
-            return can_meet(self.supply_at(cell), bought)
-        return can_meet(self.supply.get(cell, 0), bought)
+        return can_meet(self.supply_at(cell), bought)
 
     def met_on_fresh(self, bought: int) -> int:
         """The sets of needs that can be met somewhere on a fresh cell."""
-        return self._met_on(self.fresh, bought)
+        return can_meet_anywhere(self.supplies(self.fresh), bought)
 
     def met_by_replacing(self, bought: int) -> int:
         """The sets of needs that can be met in place of an own square; it does not serve its successor (S-54)."""
-        return self._met_on(list(self.land), bought)
-
-    def _met_on(self, cells: list[int], bought: int) -> int:
-        if not self.unions and bought < 0:
-            supply = self.supply
-            return can_meet_anywhere([supply.get(cell, 0) for cell in cells])
-        met = 0
-        for cell in cells:
-            met |= self.met_at(cell, bought)
-        return met
+        return can_meet_anywhere(self.supplies(list(self.land)), bought)
 
     def beyond(self, cell: int) -> list[int]:
         """The squares of the same column that lie farther from the owner and protect this one (S-81)."""
@@ -227,7 +229,11 @@ class Player:
 
     def lay_cart(self, cell: int) -> None:
         self.carts = (*self.carts, cell)
+        self._join()
+
+    def _join(self) -> None:
         self.unions = unions_of(self.carts)
+        self.halo = frozenset([member + d for union in self.unions for member in union for d in AROUND])
 
     def take_token(self, token: int) -> None:
         self.tokens = tuple(sorted((*self.tokens, token)))
@@ -269,7 +275,7 @@ def load_player(plain: dict[str, Any]) -> Player:
         for _ in range(count):
             me.lay_coin(cell)
     me.carts = tuple(plain["carts"])
-    me.unions = unions_of(me.carts)
+    me._join()
     me.tokens = tuple(plain["tokens"])
     me.replaced = tuple(plain["replaced"])
     me.drafted = tuple(plain["drafted"])
