@@ -8,8 +8,13 @@ arguments (`Text`) and become sentences in the browser, in whichever language is
     Choice   a legal action: the node it is played on, or a button in the dock
     Preview  what an action would do, drawn over the scene before it is confirmed
 
-Coordinates are those of the area's own view box. `tone` is a list of CSS classes, words apart by blanks: common ones
-live in the client, a title's own in its `board.css`.
+Coordinates are those of the area's own view box. A node stands with its upper left corner at x, y; its marks, and those
+of a template, count from the upper left corner of their node or template. `Use`, `Art` and `Box` stand with their upper
+left corner at x, y, a `Label` with its baseline, a `Path` with its origin; the others are centred there.
+
+`tone` is a list of CSS classes, words apart by blanks: common ones live in the client, a title's own in its `board.css`.
+In the page a mark is an element of class `mark <k> <tone>` (`mark box slot`), a node `node <tone>`, an area `area <tone>`;
+what has no colour of its own (Box, Path, Label, Disc) gets it there. Templates are drawn once and reused.
 """
 
 from __future__ import annotations
