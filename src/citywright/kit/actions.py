@@ -8,7 +8,7 @@ import difflib
 from collections.abc import Iterator
 from typing import Any, Final
 
-from citywright.kit.errors import BadAction
+from citywright.kit.errors import BadAction, short
 
 Action = tuple[Any, ...]
 """A verb (str) followed by small ints: `("place", 2, -1)`."""
@@ -37,11 +37,11 @@ class Arg:
         if self.words:
             near = difflib.get_close_matches(text.lower(), self._numbers, n=3, cutoff=0.5)
             hint = f" Did you mean {' or '.join(near)}?" if near else f" It is one of: {self._some_words()}."
-            raise BadAction(f"'{_short(text)}' is no {self.name}.{hint}")
+            raise BadAction(f"'{short(text)}' is no {self.name}.{hint}")
         try:
             value = int(text) if len(text) < 8 else self.high + 1
         except ValueError:
-            raise BadAction(f"'{_short(text)}' should be a whole number ({self.name}).") from None
+            raise BadAction(f"'{short(text)}' should be a whole number ({self.name}).") from None
         self.check(value)
         return value
 
@@ -126,9 +126,9 @@ class Verbs:
 
     def _verb(self, name: str) -> Verb:
         if name not in self.by_name:
-            near = difflib.get_close_matches(name, self.by_name, n=2)
+            near = difflib.get_close_matches(name[:MAX_LINE], self.by_name, n=2)
             hint = f" Did you mean {' or '.join(near)}?" if near else f" Verbs: {', '.join(self.by_name)}."
-            raise BadAction(f"There is no move '{_short(name)}'.{hint}")
+            raise BadAction(f"There is no move '{short(name)}'.{hint}")
         return self.by_name[name]
 
     def index(self, action: Action) -> int:
@@ -140,6 +140,8 @@ class Verbs:
 
     def action(self, index: int) -> Action:
         """The action of a number."""
+        if not 0 <= index < self.size:
+            raise IndexError(f"There are {self.size} actions; {index} is none of them.")
         for verb in reversed(self.verbs):
             at = index - self.offsets[verb.name]
             if at >= 0:
@@ -155,7 +157,3 @@ class Verbs:
         start = self.offsets[verb_name]
         for at in range(self.by_name[verb_name].size()):
             yield self.action(start + at)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 24 else text[:24] + "…"

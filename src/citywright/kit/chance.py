@@ -67,4 +67,4 @@ def derive(secret: bytes, turn: int) -> int:
 
 def keeps_promise(secret: bytes, promised: str) -> bool:
     """Does the revealed secret match the commitment?"""
-    return hmac.compare_digest(commitment(secret), promised)
+    return hmac.compare_digest(commitment(secret).encode(), promised.encode("utf-8", "replace"))

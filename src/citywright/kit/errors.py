@@ -1,6 +1,13 @@
 """The one small tree of errors. Every message is a sentence a player or a caller can act on."""
 
 
+def short(value: object) -> str:
+    """What came from outside, fit to stand in a sentence: one line, not long, nothing that moves a cursor."""
+    text = str(value)[:25] if isinstance(value, str | int | float) else "something else"
+    text = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return text if len(text) <= 24 else text[:24] + "…"
+
+
 class CitywrightError(Exception):
     """Anything the outside got wrong; the state it was aimed at is unchanged."""
 

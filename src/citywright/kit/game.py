@@ -7,7 +7,7 @@ from typing import Any
 from citywright.kit.actions import Action, Verbs
 from citywright.kit.chance import check_seed
 from citywright.kit.clauses import Series
-from citywright.kit.errors import BadSetup
+from citywright.kit.errors import BadSetup, short
 from citywright.kit.table import Table
 
 View = dict[str, Any]
@@ -89,10 +89,10 @@ class Game:
         for name, value in given.items():
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise BadSetup(f"{self.title} has no option '{name}' (options: {names}).")
+                raise BadSetup(f"{self.title} has no option '{short(name)}' (options: {names}).")
             option = known[name]
             if not any(type(v) is type(value) and v == value for v in option.values):
-                raise BadSetup(f"Option '{name}' is one of {', '.join(map(str, option.values))}, not {value}.")
+                raise BadSetup(f"Option '{name}' is one of {', '.join(map(str, option.values))}, not {short(value)}.")
             if option.seats and seats not in option.seats and value != option.values[0]:
                 raise BadSetup(f"Option '{name}' is for {', '.join(map(str, option.seats))} players, not {seats}.")
         return {option.name: given.get(option.name, option.values[0]) for option in self.options}

@@ -10,11 +10,13 @@ import json
 from typing import Any, Final
 
 from citywright.kit.chance import MASK64, SECRET_BYTES, keeps_promise
-from citywright.kit.errors import BadRecord, OtherVersion
+from citywright.kit.errors import BadRecord, OtherVersion, short
 from citywright.kit.game import Game, Options
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 16_000_000
+_HEX: Final = "0123456789abcdef"
+_NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 HEADER_KEYS: Final = ("citywright", "game", "version", "content", "seats", "options", "seed", "promise", "names")
 
 
@@ -149,9 +151,17 @@ class Record:
     def error(self, why: str) -> BadRecord:
         return BadRecord(f"The record cannot be replayed: {why}.")
 
+    def number(self, line: Line) -> int:
+        """The number of a move's line in the file; the header is line 1."""
+        return self.lines.index(line) + 2
+
     def differs(self, line: Line) -> OtherVersion:
-        at = self.lines.index(line) + 1
-        return OtherVersion(f"The record replays differently here from line {at} on ('{line.move}').")
+        return OtherVersion(
+            f"The record replays differently here from line {self.number(line)} on ('{short(line.move)}')."
+        )
+
+    def other_end(self) -> OtherVersion:
+        return OtherVersion("The record replays differently here: the match ends in another way.")
 
 
 def link(before: str, row: Any) -> str:
@@ -193,7 +203,9 @@ def read_record(text: str) -> Record:
 
 def _plain(number: int, row: str) -> Any:
     try:
-        return json.loads(row)
+        plain = json.loads(row)
+        _canonical(plain).encode()  # half a surrogate pair or too deep a nest could not be hashed
+        return plain
     except (ValueError, RecursionError):
         raise BadRecord(f"Line {number} is not JSON, so this is no record or a damaged one.") from None
 
@@ -203,27 +215,37 @@ def _read_header(row: str) -> Record:
     if not isinstance(head, dict) or "citywright" not in head:
         raise BadRecord("The file does not begin with the header of a Citywright record.")
     if head["citywright"] != FORMAT:
-        raise OtherVersion(f"The record has format {head['citywright']!r}; this engine reads format {FORMAT}.")
+        raise OtherVersion(f"The record has format {short(head['citywright'])}; this engine reads format {FORMAT}.")
     missing = [key for key in HEADER_KEYS if key not in head]
     if missing:
         raise BadRecord(f"The record's header lacks '{missing[0]}'.")
     seats, names, seed, options = head["seats"], head["names"], head["seed"], head["options"]
+    promise = head["promise"]
     sound = (
-        isinstance(head["game"], str)
+        _is_word(head["game"], _NAME)
         and type(head["version"]) is int
-        and isinstance(head["content"], str)
+        and 0 < head["version"] < 1_000_000
+        and _is_word(head["content"], _HEX)
         and type(seats) is int
         and 0 < seats <= 16
         and isinstance(names, list)
         and len(names) == seats
         and all(isinstance(name, str) for name in names)
-        and (seed is None or (type(seed) is int and 0 <= seed <= MASK64))
         and isinstance(options, dict)
-        and isinstance(head["promise"], str)
+        # Chance comes from an open seed or from a promised one, never from both.
+        and (
+            (seed is None and _is_word(promise, _HEX) and len(promise) == 64)
+            or (type(seed) is int and 0 <= seed <= MASK64 and promise == "")
+        )
     )
     if not sound:
         raise BadRecord("The record's header holds values that make no sense.")
-    return Record(head["game"], head["version"], head["content"], seats, options, seed, head["promise"], tuple(names))
+    return Record(head["game"], head["version"], head["content"], seats, options, seed, promise, tuple(names))
+
+
+def _is_word(value: object, letters: str) -> bool:
+    """A short word of these letters: nothing else may come into a sentence about the record."""
+    return isinstance(value, str) and 0 < len(value) <= 64 and all(letter in letters for letter in value)
 
 
 def _read_line(record: Record, number: int, row: str) -> bool:
@@ -245,7 +267,7 @@ def _read_line(record: Record, number: int, row: str) -> bool:
 def _read_end(record: Record, number: int, plain: list[Any]) -> None:
     _, result, secret_hex, chain = plain
     secret = None
-    if not isinstance(result, dict):
+    if not _is_result(result, record.seats):
         raise BadRecord(f"Line {number} holds no result.")
     if secret_hex is not None:
         try:
@@ -257,3 +279,18 @@ def _read_end(record: Record, number: int, plain: list[Any]) -> None:
     record.finish(result, secret)
     if record.end_chain != chain:
         raise BadRecord(f"The record was edited: the hash chain breaks at line {number}.")
+
+
+def _is_result(result: object, seats: int) -> bool:
+    if not isinstance(result, dict) or sorted(result) != ["ending", "scores", "turns", "winners"]:
+        return False
+    scores, winners = result["scores"], result["winners"]
+    return (
+        isinstance(result["ending"], str)
+        and type(result["turns"]) is int
+        and isinstance(scores, list)
+        and len(scores) == seats
+        and all(type(score) is int for score in scores)
+        and isinstance(winners, list)
+        and all(type(seat) is int and 0 <= seat < seats for seat in winners)
+    )

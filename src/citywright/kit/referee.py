@@ -1,27 +1,32 @@
 """The referee of one match: checks what comes from outside, keeps the record, and knows how far undo may go."""
 
-from typing import Any
+from typing import Any, Final
 
 from citywright.kit.actions import Action
-from citywright.kit.chance import commitment, derive
-from citywright.kit.errors import IllegalAction, NothingToUndo
+from citywright.kit.chance import commitment, derive, keeps_promise
+from citywright.kit.errors import BadAction, BadSetup, CitywrightError, IllegalAction, NothingToUndo
 from citywright.kit.game import Game, Options
 from citywright.kit.record import Record
 from citywright.kit.table import Event, Table
 
-WORLDS = 6
-"""How many dealt worlds are asked whether an action taught its seat anything."""
+WORLDS: Final = 24
+"""How many dealt worlds are asked whether an action taught its seat anything: a look at one of two cards goes
+unnoticed once in 2**24 times."""
+OPEN_WORLDS: Final = 2
+"""The same where no seat knows more than another: what is turned up there has used chance already."""
 
 
 class Past:
     """A decision that can be taken back: the state before it, and what was decided."""
 
-    __slots__ = ("action", "before", "seat")
+    __slots__ = ("action", "before", "seat", "taught_nothing")
 
-    def __init__(self, before: Table, seat: int, action: Action) -> None:
+    def __init__(self, before: Table, seat: int, action: Action, taught_nothing: bool) -> None:
         self.before = before
         self.seat = seat
         self.action = action
+        self.taught_nothing = taught_nothing
+        """Known to have taught its seat nothing; found out when somebody asks for undo, as it takes many worlds."""
 
 
 class Referee:
@@ -38,6 +43,8 @@ class Referee:
         names: tuple[str, ...] = (),
     ) -> None:
         """`seed` is a plain number, or the secret bytes of a live table (published as a commitment)."""
+        if names and len(names) != seats:
+            raise BadSetup(f"There are {len(names)} names for {seats} seats.")
         self.game = game
         self.secret = seed if isinstance(seed, bytes) else None
         self.state = game.setup(seats, derive(seed, 0) if isinstance(seed, bytes) else seed, options)
@@ -61,14 +68,17 @@ class Referee:
 
     def play(self, seat: int, action: Action) -> list[tuple[int, Event]]:
         """Carry out one action of a seat. Returns the events with the mask of seats that may hear each."""
+        if not 0 <= seat < self.state.seats:
+            raise BadAction(f"There is no seat {seat} at this table.")
+        action = self.game.verbs.check(action)
         clause = self.state.refuses(action, seat)
         if clause:
             raise IllegalAction(self.game.show(action), clause, self.game.series.id(clause))
-        news = self._apply(seat, action)
+        news = self._apply(seat, action, False)
         self.future.clear()
         return news
 
-    def _apply(self, seat: int, action: Action) -> list[tuple[int, Event]]:
+    def _apply(self, seat: int, action: Action, taught_nothing: bool) -> list[tuple[int, Event]]:
         before = self.state
         after = before.clone()
         news: list[tuple[int, Event]] = []
@@ -77,22 +87,36 @@ class Referee:
             after.rng = derive(self.secret, self.moves + 1)
         after.apply(action, seat)
         after.news = None
-        if self.past and self.past[-1].seat != seat:
-            self.past.clear()
-        if after.is_over() or reveals(self.game, before, seat, action, after):
+        mark = self.game.fingerprint(after)
+        result = result_of(after) if after.is_over() else None
+        # Nothing can go wrong from here on: all of it happens, or none.
+        if result is not None or drew(before, after):
             self.past.clear()
         else:
-            self.past.append(Past(before, seat, action))
+            if self.past and self.past[-1].seat != seat:
+                self.past.clear()
+            self.past.append(Past(before, seat, action, taught_nothing))
         self.state = after
         self.moves += 1
-        self.record.add(seat, self.game.show(action), self.game.fingerprint(after))
-        if after.is_over():
-            self.record.finish(result_of(after), self.secret)
+        self.record.add(seat, self.game.show(action), mark)
+        if result is not None:
+            self.record.finish(result, self.secret)
         return news
 
     def can_undo(self, seat: int) -> int:
         """How many of its own decisions this seat may take back now."""
-        return len(self.past) if self.past and self.past[-1].seat == seat else 0
+        if not self.past or self.past[-1].seat != seat:
+            return 0
+        after = self.state
+        for at in range(len(self.past) - 1, -1, -1):
+            last = self.past[at]
+            if not last.taught_nothing:
+                if reveals(self.game, last.before, seat, last.action, after):
+                    del self.past[: at + 1]
+                    break
+                last.taught_nothing = True
+            after = last.before
+        return len(self.past)
 
     def can_redo(self, seat: int) -> int:
         return len(self.future) if self.future and self.future[-1].seat == seat else 0
@@ -112,9 +136,15 @@ class Referee:
         """Decide again what was taken back last."""
         if not self.can_redo(seat):
             raise NothingToUndo("There is nothing to bring back.")
-        again = self.future.pop()
-        self._apply(seat, again.action)
+        again = self.future[-1]
+        self._apply(seat, again.action, True)
+        self.future.pop()
         return again.action
+
+
+def drew(before: Table, after: Table) -> bool:
+    """Was chance used, or were sealed answers opened?"""
+    return after.draws != before.draws or after.openings != before.openings
 
 
 def reveals(game: Game, before: Table, seat: int, action: Action, after: Table) -> bool:
@@ -124,10 +154,10 @@ def reveals(game: Game, before: Table, seat: int, action: Action, after: Table) 
     now: in a world dealt from all it knew before, the same action shows it something else. Titles write no code
     for this.
     """
-    if after.draws != before.draws or after.openings != before.openings:
+    if drew(before, after):
         return True
     seen = game.view(after, seat)
-    for world_seed in range(WORLDS):
+    for world_seed in range(WORLDS if game.secret else OPEN_WORLDS):
         world = game.determinize(before, seat, world_seed)
         world.apply(action, seat)
         if game.view(world, seat) != seen:
@@ -146,13 +176,20 @@ def resume(game: Game, record: Record, secret: bytes | None = None) -> Referee:
     record.check_belongs(game)
     if seed is None:
         raise record.error("its seed is not known: a live table reveals it after the last move")
+    if isinstance(seed, bytes) and not keeps_promise(seed, record.promise):
+        raise record.error("this seed is not the one that was promised before the first move")
     referee = Referee(game, record.seats, seed, record.options, record.names)
     for line in record.lines:
-        play_line(referee, line.seat, line.move)
+        try:
+            play_line(referee, line.seat, line.move)
+        except BadAction as why:
+            raise record.error(f"line {record.number(line)} holds no move of {game.title}") from why
+        except CitywrightError as why:
+            raise record.differs(line) from why
         if referee.record.lines[-1].mark != line.mark:
             raise record.differs(line)
     if record.result is not None and referee.record.result != record.result:
-        raise record.differs(record.lines[-1])
+        raise record.other_end()
     return referee
 
 
