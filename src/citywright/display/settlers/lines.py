@@ -1,0 +1,48 @@
+"""What the numbers of each event and prompt of Settlers are."""
+
+from typing import Final
+
+from citywright.display.lines import ACTOR, ASKED, NAMED, SEAT, UNSAID, Line, plain
+from citywright.display.settlers.words import (
+    direction_log,
+    ending,
+    master_acc,
+    resource_acc,
+    square,
+    square_acc,
+    token_acc,
+)
+
+_CELL: Final = (("x", plain), ("y", plain))
+
+EVENTS: Final[dict[str, Line]] = {
+    "drafts": Line(ACTOR, ("square", square_acc)),
+    "lays": Line(ACTOR, ("one", square_acc), ("two", square_acc), ("direction", direction_log)),
+    "opens": Line(rest=("squares", square)),
+    "turn": Line(ACTOR, ("turn", plain)),
+    "clears": Line(("seat", UNSAID), ("stack", plain), rest=("squares", square)),
+    "reveals": Line(ACTOR, ("stack", UNSAID), ("square", square_acc)),
+    "declines": Line(ACTOR),
+    "attaches_nothing": Line(ACTOR),
+    "forced": Line(ACTOR, ("square", square_acc)),
+    "attaches": Line(ACTOR, ("square", square_acc), *_CELL),
+    "replaces": Line(ACTOR, ("square", square_acc), *_CELL),
+    "collects": Line(ACTOR, ("coins", plain)),
+    "gains": Line(ACTOR, ("token", token_acc)),
+    "ruins": Line(ACTOR, ("owner", SEAT), *_CELL),
+    "buys": Line(ACTOR, ("owner", SEAT), *_CELL, ("resource", resource_acc)),
+    "joins": Line(ACTOR, *_CELL),
+    "settles": Line(ACTOR, ("token", master_acc), *_CELL),
+    "proposes": Line(ACTOR),
+    "agrees": Line(ACTOR),
+    "refuses": Line(ACTOR),
+    "finished": Line(("ending", ending), rest=("winners", NAMED)),
+}
+
+PROMPTS: Final[dict[str, Line]] = {
+    "TakeSquare": Line(ASKED, ("decline", plain)),
+    "PlaceSquare": Line(ASKED, ("square", square), ("forced", plain)),
+    "NameResource": Line(ASKED, ("owner", NAMED), *_CELL),
+    "Settle": Line(ASKED, ("token", master_acc)),
+    "AgreeToEnd": Line(ASKED, ("proposer", NAMED)),
+}

@@ -1,0 +1,355 @@
+title = Поселенцы. Основатели Империи
+title-short = Поселенцы
+
+## Ресурсы
+
+resource-wood = дерево
+    .short = дер
+resource-stone = камень
+    .short = кам
+resource-water = вода
+    .acc = воду
+resource-plants = растения
+    .short = раст
+resource-iron = железо
+resource-gold = золото
+resource-cloth = ткань
+resource-horses = лошади
+    .acc = лошадей
+resource-wine = вино
+resource-fish = рыба
+    .acc = рыбу
+resource-war = война
+    .acc = войну
+resource-coin = монета
+    .acc = монету
+resource-cart = телега
+    .acc = телегу
+resource-craft = ремесло
+
+## Квадраты
+
+class-nature = природа
+    .stack = зелёная стопка
+class-village = деревня
+    .stack = синяя стопка
+class-city = город
+    .stack = фиолетовая стопка
+class-prize = призы
+
+kind-forest = лес
+kind-cliff = обрыв
+kind-waterfall = водопад
+kind-lake = озеро
+kind-meadow = заливной луг
+    .short = луг
+kind-grove = роща
+    .acc = рощу
+kind-mine = шахта
+    .acc = шахту
+kind-gold-mine = золотой рудник
+    .short = рудник
+kind-weaving-house = ткацкая
+    .acc = ткацкую
+kind-stud-farm = конный двор
+    .short = конный дв.
+kind-winery = винодельня
+    .acc = винодельню
+kind-fishery = рыбацкая деревня
+    .acc = рыбацкую деревню
+    .short = рыбаки
+kind-camp = военный лагерь
+    .short = лагерь
+kind-market = рынок
+kind-inn = постоялый двор
+    .short = пост. двор
+kind-workshop = мастерская
+    .acc = мастерскую
+kind-altar = алтарь
+kind-temple = храм
+kind-great-temple = великий храм
+
+square-p-01 = алтарь Либера
+    .short = Либер
+square-p-02 = алтарь Вакха
+    .short = Вакх
+square-p-03 = алтарь Портуна
+    .short = Портун
+square-p-04 = алтарь Нептуна
+    .short = Нептун
+square-p-05 = алтарь Эпоны
+    .short = Эпона
+square-p-06 = алтарь Ларов
+    .short = Лары
+square-p-07 = храм Марса
+    .short = Марс
+square-p-08 = храм Вулкана
+    .short = Вулкан
+square-p-09 = храм Юноны Монеты
+    .short = Монета
+square-p-10 = храм Аполлона
+    .short = Аполлон
+square-p-11 = храм Венеры
+    .short = Венера
+square-p-12 = храм Фортуны
+    .short = Фортуна
+square-p-13 = храм Диоскуров
+    .short = Диоскуры
+square-p-14 = храм Беллоны
+    .short = Беллона
+square-p-15 = храм Цереры
+    .short = Церера
+square-p-16 = храм Весты
+    .short = Веста
+square-p-17 = храм Меркурия
+    .short = Меркурий
+square-p-18 = храм Нептуна
+    .short = Нептун
+square-p-19 = храм Солнца
+    .short = Солнце
+square-p-20 = великий храм Сатурна
+    .short = Сатурн
+square-p-21 = великий храм Виктории
+    .short = Виктория
+square-p-22 = великий храм Минервы
+    .short = Минерва
+square-p-23 = великий храм Януса
+    .short = Янус
+square-p-24 = великий храм Юноны
+    .short = Юнона
+square-p-25 = великий храм Юпитера
+    .short = Юпитер
+
+## Жетоны
+
+token-war = война
+    .acc = жетон войны
+token-coin = монета
+    .acc = монету
+token-cart = телега
+    .acc = телегу
+token-master-iron = кузнец
+    .acc = мастера-кузнеца
+token-master-gold = ювелир
+    .acc = мастера-ювелира
+token-master-cloth = ткач
+    .acc = мастера-ткача
+token-master-horses = коневод
+    .acc = мастера-коневода
+token-master-wine = виноградарь
+    .acc = мастера-виноградаря
+token-master-fish = рыбак
+    .acc = мастера-рыбака
+
+direction-right = справа
+direction-left = слева
+direction-far = дальше от себя
+    .log = дальше
+direction-near = ближе к себе
+    .log = ближе
+
+## Что спрашивают
+
+prompt-draft = Стартовый выбор: какой природный квадрат вы берёте?
+prompt-lay-start = С какой стороны от первого квадрата лежит второй?
+prompt-reveal = Из какой стопки открыть квадрат?
+prompt-play-token = Разыграете жетон?
+prompt-take-square = { $decline ->
+    [1] На свободную клетку ничего не ложится. Замените один из своих квадратов или откажитесь.
+   *[0] Какой квадрат вы присоедините?
+}
+prompt-place-square = { $forced ->
+    [1] Из зелёной стопки вам досталось: { $square }. На какую клетку?
+   *[0] Присоединяем: { $square }. На какую клетку?
+}
+prompt-ruin = Какой квадрат соперника разорить?
+prompt-buy = С какого квадрата соперника купить ресурс?
+prompt-name-resource = Какой ресурс купить? Клетка { $x } { $y }, владелец — { $owner }.
+prompt-join = На какой стык положить телегу?
+prompt-settle = На какую клетку положить { $token }?
+prompt-end-turn = Ход сыгран.
+prompt-agree-to-end = { $proposer } предлагает закончить партию прямо сейчас. Вы согласны?
+
+## Что произошло
+
+event-drafts = { $you ->
+    [1] вы берёте
+   *[0] { $name } берёт
+} на старт { $square }
+event-lays = { $you ->
+    [1] вы кладёте
+   *[0] { $name } кладёт
+} первые квадраты: { $one }, { $direction } — { $two }
+event-opens = на рынке { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+   *[many] { $count } квадратов
+}: { $squares }
+event-turn = ход { $turn }: { $you ->
+    [1] вы
+   *[0] { $name }
+}
+event-clears = { $stack ->
+    [0] зелёный
+    [1] синий
+   *[2] фиолетовый
+} ряд был полон, { $count ->
+    [one] уходит { $count } квадрат
+    [few] уходят { $count } квадрата
+   *[many] уходят { $count } квадратов
+}: { $squares }
+event-reveals = { $you ->
+    [1] вы открываете
+   *[0] { $name } открывает
+} { $square }
+event-declines = { $you ->
+    [1] вы отказываетесь
+   *[0] { $name } отказывается
+} от замены
+event-attaches-nothing = { $you ->
+    [1] вы ничего не присоединяете
+   *[0] { $name } ничего не присоединяет
+}: зелёная стопка пуста
+event-forced = { $you ->
+    [1] вы берёте
+   *[0] { $name } берёт
+} из зелёной стопки { $square }
+event-attaches = { $you ->
+    [1] вы присоединяете
+   *[0] { $name } присоединяет
+} { $square }, клетка { $x } { $y }
+event-replaces = { $you ->
+    [1] вы убираете
+   *[0] { $name } убирает
+} { $square } с клетки { $x } { $y } (−1 очко)
+event-collects = { $you ->
+    [1] вы забираете
+   *[0] { $name } забирает
+} со своих квадратов { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+event-gains = { $you ->
+    [1] вы получаете
+   *[0] { $name } получает
+} { $token }
+event-ruins = { $you ->
+    [1] вы разоряете
+   *[0] { $name } разоряет
+} { $owner-you ->
+    [1] ваш квадрат на клетке { $x } { $y }
+   *[0] квадрат на клетке { $x } { $y } (владелец — { $owner })
+}
+event-buys = { $you ->
+    [1] вы покупаете
+   *[0] { $name } покупает
+} { $resource }, клетка { $x } { $y } ({ $owner-you ->
+    [1] ваш квадрат
+   *[0] владелец — { $owner }
+})
+event-joins = { $you ->
+    [1] вы кладёте
+   *[0] { $name } кладёт
+} телегу на стык у клетки { $x } { $y }
+event-settles = { $you ->
+    [1] вы выкладываете
+   *[0] { $name } выкладывает
+} { $token }, клетка { $x } { $y }
+event-proposes = { $you ->
+    [1] вы предлагаете
+   *[0] { $name } предлагает
+} закончить партию
+event-agrees = { $you ->
+    [1] вы согласны
+   *[0] { $name } соглашается
+} закончить партию
+event-refuses = { $you ->
+    [1] вы хотите
+   *[0] { $name } хочет
+} играть дальше
+event-finished = партия окончена: { $ending }. { $count ->
+    [one] Победа: { $winners }
+   *[many] Победа общая: { $winners }
+}
+
+## Что можно сделать
+
+verb-draft = { $square }: { $recipe }
+verb-lay = { $direction }
+verb-reveal = { $stack }, осталось { $left }{ $lost ->
+    [0] {""}
+    [one] {" "}(ряд полон: { $lost } квадрат уйдёт из игры)
+    [few] {" "}(ряд полон: { $lost } квадрата уйдут из игры)
+   *[many] {" "}(ряд полон: { $lost } квадратов уйдут из игры)
+}
+verb-play = разыграть { $token }
+verb-keep = не разыгрывать
+verb-ruin = { $owner } { $x } { $y }: { $square }{ $worth ->
+    [0] {""}
+    [one] {" "}({ $worth } очко)
+    [few] {" "}({ $worth } очка)
+   *[many] {" "}({ $worth } очков)
+}
+verb-buy = { $owner } { $x } { $y }: { $resources } ({ $square })
+verb-name = { $resource }
+verb-join = { $x } { $y }: { $squares }
+verb-settle = { $x } { $y }: { $square }
+verb-take = { $square }: { $recipe }
+verb-decline = отказаться от замены
+verb-place = { $x } { $y }{ $replaced ->
+    [0] {""}
+   *[1] {" "}вместо: { $square } (−1 очко)
+}
+verb-end = закончить ход
+verb-propose = закончить ход и предложить закончить партию
+verb-agree = да, закончить партию
+verb-refuse = нет, играть дальше
+
+arg-square = квадрат
+arg-stack = стопка
+arg-token = жетон
+arg-seat = место
+arg-x = клетка по горизонтали
+arg-y = клетка по вертикали
+arg-direction = сторона
+arg-resource = ресурс
+
+## Счёт и конец
+
+score-prizes = призовые квадраты
+score-masters = мастера
+score-tokens = жетоны на руках
+score-replaced = заменённые квадраты
+ending-prizes = разобраны все призовые квадраты
+ending-stacks = все три стопки пусты
+ending-agreement = так договорились игроки
+
+## Стол
+
+board-market = рынок
+board-draft = стартовый выбор
+board-prizes = призовые квадраты
+board-stack = в стопке { $left }
+board-row-full = ряд полон
+board-row-empty = ряд пуст
+board-no-prizes = все разобраны
+board-supply = запас жетонов: война { $war }, монеты { $coin }, телеги { $cart }, мастера { $master }
+board-hand = на руках: { $tokens }
+board-hand-empty = жетонов нет
+board-replaced = { $count ->
+    [one] заменён { $count } квадрат
+    [few] заменено { $count } квадрата
+   *[many] заменено { $count } квадратов
+}
+board-drafted = на старт: { $squares }
+board-bought = куплено на этот ход: { $resource }
+board-no-land = государства ещё нет
+board-ruined = разорён
+board-master = мастер
+board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+board-legend = ¢ монета покупателя · ╬ телега · ★ очки · владелец внизу, числа по краям — клетки
