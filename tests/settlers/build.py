@@ -46,7 +46,7 @@ from citywright.kit.table import Event, Step
 
 Cell = tuple[int, int]
 
-BOX = GAME.census(GAME.setup(2, 0))
+BOX = GAME.census(GAME.deal(2, 0, {}))
 """What is in the box; no position may hold more or less."""
 
 FAR_PRIZE = "P-25"

@@ -215,8 +215,14 @@ def test_S_56_squares_of_a_state_are_never_moved():
 
 
 def test_S_57_a_square_stays_when_its_neighbours_stop_giving():
-    g = state().land(0, {**FOREST_AND_CLIFF, (0, 1): "mine"}).land(1, TWO_LAKES).row("lake", "camp-iron").tokens(1, "war")
-    g = g.turn_of(1)
+    table = (
+        state()
+        .land(0, {**FOREST_AND_CLIFF, (0, 1): "mine"})
+        .land(1, TWO_LAKES)
+        .row("lake", "camp-iron")
+        .tokens(1, "war")
+    )
+    g = table.turn_of(1)
     do(g, "reveal nature", "play war", "ruin 0 1 0", "take N-lake-3", "place 0 1", "end")
 
     assert square_at(g, 0, 0, 1) == "V-mine-1"
@@ -252,8 +258,8 @@ def test_S_59_a_taken_prize_is_not_replaced():
 
 
 def test_S_60_coins_on_the_own_squares_are_taken_at_the_end_of_the_turn():
-    g = state(3).land(0, TWO_LAKES).coin(0, (0, 0), (0, 0), (1, 0)).land(1, TWO_LAKES).coin(1, (1, 0))
-    g = g.asking(EndTurn(0))
+    table = state(3).land(0, TWO_LAKES).coin(0, (0, 0), (0, 0), (1, 0)).land(1, TWO_LAKES).coin(1, (1, 0))
+    g = table.asking(EndTurn(0))
     do(g, "end")
 
     assert hand(g, 0) == ["coin", "coin", "coin"]

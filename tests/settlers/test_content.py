@@ -201,7 +201,11 @@ def test_what_the_rulebook_itself_fixes():
 
 def test_every_figure_says_where_it_comes_from():
     origins = {"R", "P", "D", "R+D", "P+D", "R+P", "R+P+D"}
-    rows = [*CONTENT["squares"], *CONTENT["masters"], *(CONTENT[k] for k in ("setup", "row_limit", "tokens", "scoring"))]
+    rows = [
+        *CONTENT["squares"],
+        *CONTENT["masters"],
+        *(CONTENT[k] for k in ("setup", "row_limit", "tokens", "scoring")),
+    ]
 
     assert {r["origin"] for r in rows} | set(CONTENT["resource_origin"].values()) <= origins
     assert set(CONTENT["resource_origin"]) == set(RESOURCES)

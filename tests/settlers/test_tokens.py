@@ -25,8 +25,8 @@ def test_S_26_one_token_a_turn_whatever_its_kind():
 
 
 def test_S_26_only_tokens_of_the_own_hand():
-    g = state().land(0, TWO_LAKES).land(1, TWO_LAKES).row("cliff").tokens(0, "war").tokens(1, "coin")
-    g = g.asking(PlayToken(0))
+    table = state().land(0, TWO_LAKES).land(1, TWO_LAKES).row("cliff").tokens(0, "war").tokens(1, "coin")
+    g = table.asking(PlayToken(0))
 
     assert moves(g) == ["play war", "keep"]
     assert refusal(g, "play coin") == "S-26"
@@ -97,7 +97,9 @@ def test_S_125_a_city_square_that_replaces_another_brings_its_token_too():
     assert ids(g.players[0].replaced) == ["C-market-gold"]
 
 
-@pytest.mark.parametrize(("square", "pile"), [("camp-iron", 0), ("market-iron", 1), ("inn-iron", 2), ("workshop-iron", 3)])
+@pytest.mark.parametrize(
+    ("square", "pile"), [("camp-iron", 0), ("market-iron", 1), ("inn-iron", 2), ("workshop-iron", 3)]
+)
 def test_S_126_a_token_comes_out_of_the_supply(square, pile):
     land = {(0, 0): "mine", (1, 0): "forest", (0, 1): "meadow"}
     g = state().land(0, land).row(square).asking(Attach(0))

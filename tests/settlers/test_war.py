@@ -79,8 +79,8 @@ def test_S_84_war_lies_on_top_of_a_master_and_cancels_its_points():
 
 def test_S_85_a_ruined_square_may_be_replaced_and_its_tokens_go_their_ways():
     land = {(0, 0): "winery", (1, 0): "lake", (0, 1): "forest", (1, 1): "cliff"}
-    g = state().land(0, land).ruined(0, (0, 0)).master(0, (0, 0), "wine").coin(0, (0, 0)).cart(0, (0, 0))
-    g = g.placing(0, "mine")
+    table = state().land(0, land).ruined(0, (0, 0)).master(0, (0, 0), "wine").coin(0, (0, 0)).cart(0, (0, 0))
+    g = table.placing(0, "mine")
     do(g, "place 0 0")
 
     assert boxed(g) == ["war", "master-wine"]
