@@ -56,6 +56,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     winners: list[int] = []
     rematch: str = ""
     """The table of the rematch, once there is one."""
+    offers: list[int] = []
+    """Seats that offer to stop the match where it stands."""
     your_turn: bool = False
 
 
@@ -79,7 +81,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="k", kw_only=True):
-    """First message on a socket."""
+    """First message on a socket. While the table waits for people it is all there is: it comes again whenever somebody
+    sits down or gets up, and once more, followed by the first `Update`, when the match begins."""
 
     table: TableInfo
     layout: str
@@ -218,6 +221,35 @@ class Me(msgspec.Struct, kw_only=True):
     name: str
     guest: bool
     csrf: str
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    login: str
+    password: str
+
+
+class JoinWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Which seat (-1: any open one), and the secret of the invitation where the table is not public."""
+
+    seat: int = -1
+    invite: str = ""
+
+
+class QuickWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    title: str = "settlers"
+
+
+class TableLists(msgspec.Struct, kw_only=True):
+    """The lobby: tables that wait for people, mine, public ones to watch, and those that are over (mine or public)."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    playing: list[TableInfo]
+    over: list[TableInfo]
 
 
 class OptionInfo(msgspec.Struct, kw_only=True):
