@@ -29,7 +29,11 @@ from citywright.kit.table import Event, Prompt
 
 
 class Text(msgspec.Struct, tag="text", tag_field="k", omit_defaults=True, frozen=True):
-    """A message of the common or the title's texts, with its arguments."""
+    """A message of the common or the title's texts, with its arguments.
+
+    `kind-mine.acc` is the attribute `acc` of `kind-mine` (a case of the word), or its value if it has no such form.
+    Where a text stands alone (a log line, a name, a label) the client writes its first letter large.
+    """
 
     id: str
     args: dict[str, int | str | Text | Good | Who] = {}
@@ -51,7 +55,11 @@ class Who(msgspec.Struct, tag="who", tag_field="k", frozen=True):
 
 
 class Mark(msgspec.Struct, tag_field="k", omit_defaults=True, kw_only=True, frozen=True):
-    """Anything drawn at a place of a node or template."""
+    """Anything drawn at a place of a node or template, whose upper left corner is 0, 0.
+
+    `x`, `y` is the upper left corner of uses, art and boxes, the centre of medals, tokens, signs, seats and discs, the
+    origin of a path, and the middle of a label's height at its anchor.
+    """
 
     x: float = 0
     y: float = 0
@@ -165,7 +173,8 @@ class Node(msgspec.Struct, omit_defaults=True, kw_only=True):
     rules: list[str] = []
     """Clause ids about this thing as it lies now; the about's own come with it."""
     tries: list[Action] = []
-    """Actions a click would mean in this question: if none is legal, the client asks why not."""
+    """Actions a click would mean in this question: a legal one counts as its choice's target; if none is legal, the
+    client asks why not."""
     tone: str = ""
     """dim, moved, ruined, new, ghost …"""
 
@@ -183,6 +192,13 @@ class Area(msgspec.Struct, omit_defaults=True, kw_only=True):
     """May be zoomed and panned; the stage gives it all the room it has."""
     focus: tuple[float, float, float, float] | None = None
     """Where to look first on a small screen."""
+    head: Text | None = None
+    """The heading over the area's upper left corner, and beside it (or below) a `note`; `name` is for tabs and readers."""
+    note: Text | None = None
+    lines: int = 1
+    """So many equal lines lie one below the other; in the tall layout they stand side by side, in one line."""
+    least: float = 0
+    """In the tall layout: the height of a line in pixels; what does not fit into the width scrolls sideways."""
     tone: str = ""
 
 
@@ -315,7 +331,7 @@ class Choice(msgspec.Struct, omit_defaults=True, kw_only=True):
     confirm: bool = False
     """The first click selects and previews, the second (or Enter, or the main button) plays."""
     badge: list[AnyMark] = []
-    """Drawn on the target: its price."""
+    """Drawn on the target, in its node's coordinates: its price."""
     icon: str = ""
     good: str = ""
 
@@ -336,7 +352,7 @@ class LogLine(msgspec.Struct, omit_defaults=True, kw_only=True):
     text: Text
     seat: int = -1
     nodes: list[str] = []
-    """What lights up when the line is pointed at."""
+    """What lights up when the line is pointed at; the last ones are marked as moved until the viewer decides."""
     head: bool = False
     """A heading: a new turn, season, round."""
 
@@ -378,7 +394,9 @@ class Place(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     grid: str
     tabs: list[list[str]] = []
-    """Areas that share a place on a small screen, one tab each."""
+    """Areas that share a place, one tab each; the place has the name of the first of them."""
+    boards: list[list[str]] = []
+    """A board lies behind all from the first area's beginning to the second one's end."""
 
 
 class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
