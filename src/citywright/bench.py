@@ -1,0 +1,235 @@
+"""How fast the engine is: copies, search nodes and random games of every title, measured so that runs compare.
+
+Cases take turns, round after round, so that a machine that slows down slows all of them; what is reported is the
+median round, in CPU time. A bare loop of empty function calls runs in every round: figures from different machines
+compare by their ratio to it.
+"""
+
+import gc
+import hashlib
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from statistics import median
+from typing import Any, Final
+
+from citywright import titles
+from citywright.kit.actions import Action
+from citywright.kit.chance import Stream
+from citywright.kit.errors import BadSetup
+from citywright.kit.game import Game
+from citywright.kit.play import pick, play_on
+from citywright.kit.table import Table
+
+EMPTY_CALLS: Final = 1_000_000
+SLOWDOWN: Final = 1.3
+"""More than this many times the saved figure is a failure."""
+
+Row = dict[str, Any]
+"""`title, players, clone_us, node_us, decisions_per_s, games_per_s, empty_calls_per_s, cpu_s, compiled`."""
+
+POSITION_GAMES: Final = 6
+POSITION_EVERY: Final = 7
+WARM_SEEDS: Final = 1_000_000
+"""Warming up plays other games than those that are measured: tables are warm, but no answer is known beforehand."""
+
+
+class Case:
+    """A title at a player count, with positions from the course of random games."""
+
+    __slots__ = ("clone_us", "cpu", "decisions", "game", "games", "node_us", "nodes", "rates", "seats", "title")
+
+    def __init__(self, title: str, game: Game, seats: int, games: int) -> None:
+        self.title = title
+        self.game = game
+        self.seats = seats
+        self.games = games
+        self.nodes: list[tuple[Table, int]] = list(self.positions())
+        self.clone_us: list[float] = []
+        self.node_us: list[float] = []
+        self.decisions: list[float] = []
+        self.rates: list[float] = []
+        self.cpu = 0.0
+
+    def positions(self) -> Iterator[tuple[Table, int]]:
+        """Some positions of random games, each with a random number that picks the action to try there."""
+        for seed in range(POSITION_GAMES):
+            g = self.game.setup(self.seats, seed)
+            stream = Stream(seed)
+            while not g.is_over():
+                yield g.clone(), stream.chance(1 << 30)
+                play_on(self.game, g, stream, POSITION_EVERY)
+
+    def warm_up(self) -> None:
+        for seed in range(WARM_SEEDS, WARM_SEEDS + self.games):
+            play_on(self.game, self.game.setup(self.seats, seed), Stream(seed))
+
+    def measure(self, number: int) -> None:
+        """One round: copies, nodes, and games of its own."""
+        started = time.process_time()
+        self.clone_us.append(self.clones() * 1e6)
+        self.node_us.append(self.tries() * 1e6)
+        self.play(range(number * self.games, (number + 1) * self.games))
+        self.cpu += time.process_time() - started
+
+    def clones(self) -> float:
+        """Seconds for a copy."""
+        nodes = self.nodes
+        started = time.process_time()
+        for _ in range(10):
+            for g, _ in nodes:
+                g.clone()
+        return (time.process_time() - started) / (10 * len(nodes))
+
+    def tries(self) -> float:
+        """Seconds for a search node: a copy, its legal actions, one of them applied."""
+        nodes = self.nodes
+        started = time.process_time()
+        for _ in range(3):
+            for g, choice in nodes:
+                after = g.clone()
+                actions = after.legal()
+                after.apply(actions[choice % len(actions)])
+        return (time.process_time() - started) / (3 * len(nodes))
+
+    def play(self, seeds: range) -> None:
+        made = 0
+        started = time.process_time()
+        for seed in seeds:
+            made += play_on(self.game, self.game.setup(self.seats, seed), Stream(seed))
+        spent = time.process_time() - started
+        self.decisions.append(made / spent)
+        self.rates.append(len(seeds) / spent)
+
+    def row(self, empty_calls: float) -> Row:
+        return {
+            "title": self.title,
+            "players": self.seats,
+            "clone_us": round(median(self.clone_us), 3),
+            "node_us": round(median(self.node_us), 3),
+            "decisions_per_s": round(median(self.decisions)),
+            "games_per_s": round(median(self.rates), 2),
+            "empty_calls_per_s": round(empty_calls),
+            "cpu_s": round(self.cpu, 3),
+            "compiled": is_compiled(),
+        }
+
+
+def is_compiled() -> bool:
+    """Does this process run the compiled engine?"""
+    return not str(sys.modules[Table.__module__].__file__).endswith(".py")
+
+
+def empty() -> None:
+    """The function that does nothing."""
+
+
+def empty_calls_per_s(calls: int = EMPTY_CALLS) -> float:
+    started = time.process_time()
+    for _ in range(calls):
+        empty()
+    return calls / (time.process_time() - started)
+
+
+@contextmanager
+def quiet_collector() -> Iterator[None]:
+    """What lives now is left alone by the garbage collector, and the rest too until the measuring is over."""
+    collecting = gc.isenabled()
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        if collecting:
+            gc.enable()
+
+
+def measure(
+    names: tuple[str, ...] = (), rounds: int = 5, games: int = 30, progress: Callable[[], None] | None = None
+) -> list[Row]:
+    """Rows for the titles of these names (all by default) at every player count."""
+    if rounds < 1 or games < 1:
+        raise BadSetup("Rounds and games must be at least 1.")
+    chosen = [titles.title(name) for name in names] or list(titles.TITLES)
+    cases = [Case(one.id, one.game, seats, games) for one in chosen for seats in one.game.seats]
+    speeds: list[float] = []
+    with quiet_collector():
+        for case in cases:
+            case.warm_up()
+        for number in range(rounds):
+            speeds.append(empty_calls_per_s())
+            for case in cases:
+                case.measure(number)
+            if progress:
+                progress()
+    return [case.row(median(speeds)) for case in cases]
+
+
+# -- comparing --
+
+
+def calls(row: Row, what: str) -> float:
+    """A figure of a row as the number of empty calls that take as long: the same on a faster machine."""
+    if what == "decisions_per_s":
+        return float(row["empty_calls_per_s"]) / float(row[what])
+    return float(row[what]) * 1e-6 * float(row["empty_calls_per_s"])
+
+
+def slower(saved: list[Row], now: list[Row]) -> list[str]:
+    """A sentence for every figure that is more than 30 % slower than the saved one."""
+    before = {(row["title"], row["players"], row["compiled"]): row for row in saved}
+    found: list[str] = []
+    for row in now:
+        old = before.get((row["title"], row["players"], row["compiled"]))
+        if old is None:
+            continue
+        for what in ("clone_us", "node_us", "decisions_per_s"):
+            ratio = calls(row, what) / calls(old, what)
+            if ratio > SLOWDOWN:
+                build = " compiled" if row["compiled"] else ""
+                found.append(
+                    f"{row['title']} with {row['players']} players{build}: {what} is {ratio:.2f} times as slow"
+                    f" as saved ({old[what]} then, {row[what]} now, both against their empty calls)."
+                )
+    return found
+
+
+def read_rows(text: str) -> list[Row]:
+    """Saved rows; anything else is said in a sentence."""
+    try:
+        rows = json.loads(text)
+    except ValueError:
+        raise BadSetup("The saved figures are no JSON.") from None
+    keys = ("title", "players", "clone_us", "node_us", "decisions_per_s", "empty_calls_per_s", "compiled")
+    if not isinstance(rows, list) or not all(isinstance(row, dict) and all(k in row for k in keys) for row in rows):
+        raise BadSetup("The saved figures are no rows of a benchmark.")
+    for row in rows:
+        for key in ("clone_us", "node_us", "decisions_per_s", "empty_calls_per_s"):
+            if not isinstance(row[key], int | float) or row[key] <= 0:
+                raise BadSetup(f"The saved figures hold {key} that is no positive number.")
+    return rows
+
+
+# -- the same game in every build --
+
+
+def fingerprints(name: str, games: int) -> list[str]:
+    """One hash for each seeded random game, over its legal actions and its dumps at every decision."""
+    game = titles.title(name).game
+    return [fingerprint(game, game.seats[seed % len(game.seats)], seed) for seed in range(games)]
+
+
+def fingerprint(game: Game, seats: int, seed: int) -> str:
+    digest = hashlib.sha256()
+    g = game.setup(seats, seed)
+    stream = Stream(seed)
+    while not g.is_over():
+        actions: list[Action] = g.legal()
+        g.apply(pick(game.verbs, actions, stream))
+        digest.update(json.dumps([actions, g.dump()], sort_keys=True).encode())
+    digest.update(json.dumps([g.scores(), g.winners()]).encode())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,114 @@
+"""The compiled engine: `kit` and `games` built by mypyc in a folder of their own, from unchanged source.
+
+A build lies in `build/compiled-<hash of what it was made of>` of the checkout and is made once. It holds these two
+packages and nothing else; a process that puts them before the interpreted ones runs the compiled engine.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import citywright
+from citywright.kit.errors import CitywrightError
+
+COMPILED: Final = ("kit", "games")
+
+INTERPRETED: Final = {
+    "kit/testing.py": "its Violation is an AssertionError, and mypyc compiles no subclass of that builtin",
+}
+"""Modules of these packages that stay interpreted, with the reason."""
+
+OPTIMISATION: Final = "2"
+
+BUILD: Final = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+setup(name="citywright-compiled", packages=[], ext_modules=mypycify(sys.argv.pop().split(","), opt_level="{level}"))
+"""
+
+
+class CannotCompile(CitywrightError):
+    """There is no checkout, no compiler or no mypyc here, or the source does not compile."""
+
+
+def checkout() -> Path:
+    """The folder of the checkout this source belongs to."""
+    root = Path(citywright.__file__).resolve().parents[2]
+    if not (root / "pyproject.toml").is_file():
+        raise CannotCompile("Compiling needs a checkout of Citywright; an installed package has no build folder.")
+    return root
+
+
+def modules(package: Path) -> list[str]:
+    """The modules that are compiled, as paths within the package."""
+    found = [path.relative_to(package).as_posix() for part in COMPILED for path in (package / part).rglob("*.py")]
+    return sorted(name for name in found if name not in INTERPRETED)
+
+
+def sources(package: Path) -> list[Path]:
+    """Every file of the packages, content tables included."""
+    found = [path for part in COMPILED for path in (package / part).rglob("*")]
+    return sorted(path for path in found if path.is_file() and "__pycache__" not in path.parts)
+
+
+def fingerprint(package: Path, level: str) -> str:
+    """A hash over everything a build is made of: the sources, the Python, the way it is built."""
+    digest = hashlib.sha256(f"{sys.version} {level} {BUILD} {INTERPRETED}".encode())
+    for path in sources(package):
+        digest.update(f"{path.relative_to(package).as_posix()}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def build(level: str = OPTIMISATION) -> Path:
+    """The folder of the compiled packages; built first if these sources never were."""
+    package = Path(citywright.__file__).resolve().parent
+    folder = checkout() / "build" / f"compiled-{fingerprint(package, level)}"
+    if folder.is_dir():
+        return folder
+    draft = folder.with_name(f"{folder.name}.{os.getpid()}")
+    for path in [package / "__init__.py", *sources(package)]:
+        copy = draft / "citywright" / path.relative_to(package)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+    names = ",".join(f"citywright/{name}" for name in modules(package))
+    command = [sys.executable, "-c", BUILD.format(level=level), "--quiet", "build_ext", "--inplace", "-j2", names]
+    try:
+        made = subprocess.run(command, cwd=draft, capture_output=True, text=True, check=False)
+        if made.returncode:
+            said = [line for line in (made.stdout + made.stderr).splitlines() if line.strip()]
+            raise CannotCompile("The engine does not compile. The compiler's last words:\n" + "\n".join(said[-12:]))
+        shutil.rmtree(draft / "build", ignore_errors=True)
+        shutil.rmtree(draft / ".mypy_cache", ignore_errors=True)
+        if not folder.is_dir():  # another process may have been faster
+            draft.rename(folder)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+    return folder
+
+
+CHILD: Final = """
+import json, sys
+import citywright
+folder, function, arguments = sys.argv[1:]
+sys.path.insert(0, folder)
+citywright.__path__.insert(0, folder + "/citywright")
+from citywright import bench
+assert bench.is_compiled()
+print(json.dumps(getattr(bench, function)(*json.loads(arguments))))
+"""
+
+
+def call(folder: Path, function: str, *arguments: Any) -> Any:
+    """What a function of `citywright.bench` answers in a process that runs a build (plain data only)."""
+    command = [sys.executable, "-c", CHILD, str(folder), function, json.dumps(arguments)]
+    made = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    if made.returncode:
+        raise CannotCompile(f"The compiled engine failed in {function} (exit code {made.returncode}).")
+    return json.loads(made.stdout)
