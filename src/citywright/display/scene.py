@@ -12,9 +12,10 @@ Coordinates are those of the area's own view box. A node stands with its upper l
 of a template, count from the upper left corner of their node or template. `Use`, `Art` and `Box` stand with their upper
 left corner at x, y, a `Label` with its baseline, a `Path` with its origin; the others are centred there.
 
-`tone` is a list of CSS classes, words apart by blanks: common ones live in the client, a title's own in its `board.css`.
-In the page a mark is an element of class `mark <k> <tone>` (`mark box slot`), a node `node <tone>`, an area `area <tone>`;
-what has no colour of its own (Box, Path, Label, Disc) gets it there. Templates are drawn once and reused.
+`tone` is a list of CSS classes, words apart by blanks: common ones live in the client, a title's own in its
+`board.css`. In the page a mark is an element of class `mark <k> <tone>` (`mark box slot`), a node `node <tone>`, an
+area `area <tone>`; what has no colour of its own (Box, Path, Label, Disc) gets it there. Templates are drawn once and
+reused.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Mark(msgspec.Struct, tag_field="k", omit_defaults=True, kw_only=True, froz
     """Anything drawn at a place of a node or template, whose upper left corner is 0, 0.
 
     `x`, `y` is the upper left corner of uses, art and boxes, the centre of medals, tokens, signs, seats and discs, the
-    origin of a path, and the middle of a label's height at its anchor.
+    origin of a path, and the anchor of a label on its baseline.
     """
 
     x: float = 0
@@ -193,7 +194,7 @@ class Area(msgspec.Struct, omit_defaults=True, kw_only=True):
     focus: tuple[float, float, float, float] | None = None
     """Where to look first on a small screen."""
     head: Text | None = None
-    """The heading over the area's upper left corner, and beside it (or below) a `note`; `name` is for tabs and readers."""
+    """The heading at the area's upper left corner, and beside it a `note`; `name` is for tabs and readers."""
     note: Text | None = None
     lines: int = 1
     """So many equal lines lie one below the other; in the tall layout they stand side by side, in one line."""
@@ -390,7 +391,8 @@ class About(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class Place(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """Where areas and table panels stand on the stage. Grid lines as in CSS `grid-template`."""
+    """Where areas and table panels stand on the stage. Grid lines as in CSS `grid-template`; the names in it are the
+    areas' ids, and an area without a place is not shown."""
 
     grid: str
     tabs: list[list[str]] = []
