@@ -60,6 +60,10 @@ class Texts:
             self._said[message_id, form] = known
         return known
 
+    def about(self, message_id: str, /, **args: str | int) -> str:
+        """The `.about` of a message: a sentence on what it names."""
+        return self._format(message_id, self._bundle.get_message(message_id).attributes.get("about"), args)
+
     def has(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
 

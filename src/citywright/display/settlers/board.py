@@ -44,14 +44,15 @@ def draw(texts: Texts, names: Sequence[str], view: View, seat: int, choices: "Ch
     numbers = choices or {}
 
     def make(width: int) -> RenderableType:
-        others = [s for s in range(view["seats"]) if s != seat]
+        there = [s for s in range(view["seats"]) if view["players"][s]["land"] or not view["pool"]]
+        others = [s for s in there if s != seat]
         parts: list[RenderableType] = []
-        if not view["pool"]:
+        if others:
             lean = width < WIDE
             targets = {action: n for action, n in numbers.items() if action[0] in ("ruin", "buy")}
             parts.append(Flow(*(state(texts, names, view, s, targets, width, lean) for s in others)))
         parts.append(common(texts, view, numbers, width))
-        if seat < view["seats"] and not view["pool"]:
+        if seat in there:
             parts.append(state(texts, names, view, seat, numbers, width, False))
         parts.append(Text(capital(texts.say("board-legend")), style="dim"))
         return Group(*parts)

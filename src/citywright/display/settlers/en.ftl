@@ -377,4 +377,4 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-legend = ¢ buyer's coin · ╬ cart · ★ points · the owner sits below, cells are numbered
+board-legend = ¢ buyer's coin · ╬ cart · ★ points · the owner sits below

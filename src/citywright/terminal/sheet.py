@@ -1,0 +1,109 @@
+"""What every title shows the same way: choices, the score sheet, the rules, the log."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from citywright.display import Choices, Display, seats
+from citywright.display.panels import Wide, in_columns, widths_of
+from citywright.display.texts import Texts, capital
+from citywright.kit.clauses import Clause, Rulebook
+from citywright.kit.game import View
+from citywright.kit.table import Event
+from citywright.terminal.console import printable
+
+MANY = 6
+"""From here on choices stand in columns."""
+
+
+def choice_list(
+    look: Display, texts: Texts, names: Sequence[str], view: View, seat: int, choices: Choices
+) -> RenderableType:
+    """The numbered choices; those that share a number are shown once."""
+    rows = [
+        (Text(f"{number:>3}", "bold"), Text(look.say_action(texts, names, view, seat, action)))
+        for number, action in {number: action for action, number in reversed(choices.items())}.items()
+    ][::-1]
+    widths = widths_of(rows)
+    return Wide(lambda width: Group(*in_columns(rows, 1 if len(rows) < MANY else 4, width, widths)))
+
+
+def score_sheet(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+    """Every line of every seat, and the sum."""
+    table = Table(box=box.ROUNDED, title=texts.say("score-sheet"), title_justify="left", title_style="bold")
+    table.add_column("")
+    for seat, name in enumerate(names):
+        table.add_column(seats.badge(seat, name), justify="right")
+    for i, (line, _) in enumerate(view["scores"][0]):
+        values = [str(view["scores"][seat][i][1]) for seat in range(view["seats"])]
+        table.add_row(capital(texts.say(f"score-{line}")), *values)
+    table.add_section()
+    totals = [str(sum(value for _, value in lines)) for lines in view["scores"]]
+    table.add_row(capital(texts.say("score-total")), *totals, style="bold")
+    return table
+
+
+def result(texts: Texts, names: Sequence[str], view: View) -> Text:
+    """How it ended and who won."""
+    how = capital(texts.say(f"ending-{view['ending']}"))
+    winners = [names[seat] for seat in view["winners"]]
+    if not winners:
+        won = texts.say("score-nobody")
+    else:
+        won = texts.say("score-winner" if len(winners) == 1 else "score-winners", names=texts.listed(winners))
+    return Text(f"{how}. {won}", style="bold")
+
+
+def log_line(look: Display, texts: Texts, names: Sequence[str], event: Event, seat: int) -> RenderableType:
+    """An event. A new turn begins with a line of its own."""
+    said = look.say_event(texts, names, event, seat)
+    if event[0] == "turn":
+        text = Text(f"{seats.mark(event[1])} {said} ", seats.style(event[1]))
+        return Wide(lambda width: text.copy().append("─" * max(0, min(width, 80) - text.cell_len), "dim"))
+    return Padding(Text(said), (0, 0, 0, 2), expand=False)
+
+
+def clause_text(clause: Clause, language: str) -> Text:
+    return Text(f"{clause.id:>6}  ", "bold").append(clause.text[language], "not bold")
+
+
+def rules(book: Rulebook, texts: Texts, clauses: Sequence[Clause]) -> RenderableType:
+    """Clauses under the headings of their sections."""
+    parts: list[RenderableType] = []
+    section = ""
+    for clause in clauses:
+        if clause.section != section:
+            section = clause.section
+            parts.append(Text(("\n" if parts else "") + book.sections[section][texts.language], "bold underline"))
+        row = Table.grid(padding=(0, 2, 0, 0))
+        row.add_column(width=max(6, len(clause.id)), style="bold")
+        row.add_column(ratio=1)
+        row.add_row(clause.id, Text(clause.text[texts.language]))
+        parts.append(row)
+    return Group(*parts)
+
+
+def find_rules(book: Rulebook, texts: Texts, words: str) -> RenderableType | str:
+    """Rules by number or by words; a sentence if there are none."""
+    number = book.series.number(words.strip())
+    if number:
+        if number in book.by_number:
+            return rules(book, texts, [book.by_number[number]])
+        first, last = book.clauses[0].id, book.clauses[-1].id
+        return texts.say("rules-unknown", clause=printable(words.strip().upper(), 12), first=first, last=last)
+    found = book.find(words, texts.language)
+    return rules(book, texts, found) if found else texts.say("rules-none", words=printable(words))
+
+
+def rule_sections(book: Rulebook, texts: Texts) -> RenderableType:
+    """The headings, with the numbers of their clauses."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for section, name in book.sections.items():
+        ids = [clause.id for clause in book.clauses if clause.section == section]
+        table.add_row(Text(name[texts.language], "bold"), f"{ids[0]} … {ids[-1]} ({len(ids)})" if ids else "")
+    hint = texts.say("rules-hint", example=book.clauses[len(book.clauses) // 3].id)
+    return Group(table, Text(hint, "dim"))
