@@ -142,7 +142,10 @@ def _meets_fast(supply: int, bought: int) -> int:
             present |= resources
     met = _by_presence.get(present)
     if met is None:
-        met = sum(1 << i for i, needs in enumerate(NEED_SETS) if all(present >> r & 1 for r in needs))
+        met = 0
+        for resources, bit in _NEED_ROWS:
+            if present & resources == resources:
+                met |= bit
         _by_presence[present] = met
     for givers, unit, resources, bit in _DOUBLE_ROWS:
         if supply & givers == unit and (bought < 0 or not resources >> bought & 1):
@@ -185,6 +188,11 @@ def _matches(needs: tuple[int, ...], counts: list[int]) -> bool:
 
 
 _ARE_PAIRS: Final = all(len(set(needs)) == len(needs) <= 2 for needs in NEED_SETS)
+
+_NEED_ROWS: Final[tuple[tuple[int, int], ...]] = tuple(
+    (sum(1 << r for r in needs), 1 << i) for i, needs in enumerate(NEED_SETS)
+)
+"""For every set of needs: its resources, and its bit."""
 
 _SORT_ROWS: Final[tuple[tuple[int, int], ...]] = tuple(
     (_SORT_MASK << (SUPPLY_BITS * i), sum(1 << r for r in sort)) for i, sort in enumerate(_SORTS)

@@ -32,7 +32,7 @@ class Player:
         "coins",
         "drafted",
         "fresh",
-        "halo",
+        "halos",
         "land",
         "masters",
         "replaced",
@@ -55,8 +55,8 @@ class Player:
     carts: tuple[int, ...]
     """The cell of each joined block that is nearest to the owner and farthest left."""
     unions: tuple[frozenset[int], ...]
-    halo: frozenset[int]
-    """The cells that unions serve: those around their members."""
+    halos: tuple[frozenset[int], ...]
+    """For every union the cells it serves: those around its members."""
     tokens: tuple[int, ...]
     """Tokens in hand, ascending; a master is MASTER plus its number."""
     replaced: tuple[int, ...]
@@ -73,7 +73,7 @@ class Player:
             self.masters = {}
             self.carts = ()
             self.unions = ()
-            self.halo = frozenset()
+            self.halos = ()
             self.tokens = ()
             self.replaced = ()
             self.drafted = ()
@@ -86,7 +86,7 @@ class Player:
             self.masters = like.masters
             self.carts = like.carts
             self.unions = like.unions
-            self.halo = like.halo
+            self.halos = like.halos
             self.tokens = like.tokens
             self.replaced = like.replaced
             self.drafted = like.drafted
@@ -110,21 +110,20 @@ class Player:
 
     def supply_at(self, cell: int) -> int:
         """The producers that serve a cell: those around it and all members of unions that touch it (S-102)."""
-        supply = self.supply.get(cell, 0)
-        if cell in self.halo:
-            for union in self.unions:
-                if any(cell + d in union for d in AROUND):
-                    for member in union:
-                        if member - cell not in NEAR:
-                            supply += self.yields(member)
-        return supply
+        return self.supplies([cell])[0]
 
     def supplies(self, cells: list[int]) -> list[int]:
         """The producers that serve each of these cells."""
-        supply, halo = self.supply, self.halo
-        if not halo:
-            return [supply.get(cell, 0) for cell in cells]
-        return [self.supply_at(cell) if cell in halo else supply.get(cell, 0) for cell in cells]
+        supply = self.supply
+        found = [supply.get(cell, 0) for cell in cells]
+        for u, halo in enumerate(self.halos):
+            members = [(member, self.yields(member)) for member in self.unions[u]]
+            for i, cell in enumerate(cells):
+                if cell in halo:
+                    for member, units in members:
+                        if member - cell not in NEAR:
+                            found[i] += units
+        return found
 
     def met_at(self, cell: int, bought: int) -> int:
         """The sets of needs that can be met at a cell (bits of facts.NEED_SETS)."""
@@ -233,7 +232,7 @@ class Player:
 
     def _join(self) -> None:
         self.unions = unions_of(self.carts)
-        self.halo = frozenset([member + d for union in self.unions for member in union for d in AROUND])
+        self.halos = tuple([frozenset([m + d for m in union for d in AROUND]) for union in self.unions])
 
     def take_token(self, token: int) -> None:
         self.tokens = tuple(sorted((*self.tokens, token)))

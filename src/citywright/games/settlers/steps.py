@@ -391,11 +391,11 @@ class PlaceSquare(Ask):
 
     def options(self, g: Settlers) -> list[Action]:
         me = g.players[self.seat]
-        bit, bought = NEED_BIT[self.square], g.bought
-        if CLASS[self.square] == NATURE:
-            cells = [*me.fresh, *sorted(me.land)]
-        else:
-            cells = [cell for cell in [*me.fresh, *sorted(me.land)] if me.met_at(cell, bought) & bit]
+        cells = me.fresh + sorted(me.land)
+        if CLASS[self.square] != NATURE:
+            bit, bought = NEED_BIT[self.square], g.bought
+            supplies = me.supplies(cells)
+            cells = [cell for i, cell in enumerate(cells) if can_meet(supplies[i], bought) & bit]
         return [("place", X_OF[cell], Y_OF[cell]) for cell in cells]
 
     def refuses(self, g: Settlers, action: Action) -> int:
