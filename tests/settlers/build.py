@@ -10,7 +10,8 @@ holds each component exactly once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from citywright.games.settlers import GAME
@@ -42,6 +43,7 @@ from citywright.games.settlers.steps import (
     TakeSquare,
 )
 from citywright.kit.actions import Action
+from citywright.kit.record import Record, read_record
 from citywright.kit.table import Event, Step
 
 Cell = tuple[int, int]
@@ -205,6 +207,26 @@ def find(name: str, among: Iterable[int] = range(len(SQUARES))) -> int:
         if name in (SQUARES[square], SQUARES[square][2:], KIND[square]):
             return square
     raise LookupError(f"no square {name!r} there")
+
+
+RECORDS = Path(__file__).with_name("records")
+
+
+def recorded(name: str) -> Record:
+    """A complete game of `records/`."""
+    return read_record((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
+
+
+def positions(name: str) -> Iterator[Settlers]:
+    """The table of a recorded game after its setup and after every decision: always the same one, played on."""
+    record = recorded(name)
+    assert record.seed is not None
+    g = GAME.setup(record.seats, record.seed)
+    assert isinstance(g, Settlers)
+    yield g
+    for line in record.effective():
+        g.apply(read(line.move))
+        yield g
 
 
 # -- What a ruling says --
