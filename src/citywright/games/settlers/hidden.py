@@ -1,5 +1,6 @@
 """What a seat may know. In Settlers only the future is hidden: which square or master chance turns up next."""
 
+from collections import Counter
 from typing import Any
 
 from citywright.games.settlers.facts import KIND, X_OF, Y_OF
@@ -8,12 +9,16 @@ from citywright.games.settlers.state import Settlers
 
 
 def view(g: Settlers, seat: int) -> dict[str, Any]:
-    """Everything on the table; every seat and every spectator sees the same (S-31, S-118)."""
+    """Everything on the table; every seat and every spectator sees the same (S-31, S-118).
+
+    `asked` is the open question with what was chosen so far, such as the square that is being placed.
+    """
     return {
         "seats": g.seats,
         "turn": g.turn,
         "first": g.first,
         "ending": g.ending,
+        "asked": g.agenda[-1].dump() if g.agenda else [],
         "pool": g.pool[:],
         "rows": [row[:] for row in g.rows],
         "stacks": [len(stack) for stack in g.stacks],
@@ -32,26 +37,21 @@ def view(g: Settlers, seat: int) -> dict[str, Any]:
 
 def counted(stack: list[int]) -> dict[str, int]:
     """What is still in a stack, by kind: anybody can work it out, since all that left it lies open (S-24)."""
-    kinds: dict[str, int] = {}
-    for square in stack:
-        kinds[KIND[square]] = kinds.get(KIND[square], 0) + 1
-    return kinds
+    return dict(Counter(map(KIND.__getitem__, stack)))
 
 
 def land_view(player: Player) -> dict[str, Any]:
     """One state: a row `[x, y, square, coins, ruined, master]` for every square, and what lies beside it."""
+    land, coins, ruined, masters = player.land, player.coins, player.ruined, player.masters
+    if coins or ruined or masters:
+        rows = [
+            [X_OF[cell], Y_OF[cell], land[cell], coins.get(cell, 0), int(cell in ruined), masters.get(cell, -1)]
+            for cell in sorted(land)
+        ]
+    else:
+        rows = [[X_OF[cell], Y_OF[cell], land[cell], 0, 0, -1] for cell in sorted(land)]
     return {
-        "land": [
-            [
-                X_OF[cell],
-                Y_OF[cell],
-                square,
-                player.coins.get(cell, 0),
-                int(cell in player.ruined),
-                player.masters.get(cell, -1),
-            ]
-            for cell, square in sorted(player.land.items())
-        ],
+        "land": rows,
         "carts": [[X_OF[cell], Y_OF[cell]] for cell in player.carts],
         "unions": [sorted([X_OF[cell], Y_OF[cell]] for cell in union) for union in player.unions],
         "tokens": list(player.tokens),
