@@ -4,11 +4,15 @@
 
 walks one random game and raises `Violation` with the law, the seed and the number of the decision. The laws:
 
-- *copies*: a copy never changes with its original, nor the other way round;
-- *dump*: dump and load are inverse, through JSON text, and the loaded state goes on alike;
+- *copies*: a copy never changes with its original, nor the other way round; what was dumped or viewed stays as it was;
+- *dump*: dump and load are inverse, through JSON text, and the loaded state goes on alike to the end;
 - *legal*: no action twice; every legal one applies and is not refused; all others are refused with a known clause;
 - *seats*: a seat that is not asked has no legal action and is refused with a clause;
-- *view*: a world dealt from what a seat knows gives that seat the same bytes: view, prompt, legal list, log;
+- *view*: a world dealt from what a seat knows gives that seat the same bytes: view, prompt, legal list, refusals;
+- *log*: where an action leaves a seat's view alike in two worlds, or two answers with the same verb leave a watcher's
+  view alike, the seat hears the same: whatever is public stands in the view;
+- *deal*: a dealt world depends only on what the seat knows and on the seed (so sort what is unseen before dealing it);
+  it has the same components, and where seats have secrets it does deal them;
 - *census*: no component appears or vanishes;
 - *score*: the score is the sum of its lines; winners are named at the end only;
 - *end*: the game ends within the title's bound;
@@ -20,18 +24,27 @@ walks one random game and raises `Violation` with the law, the seed and the numb
 import json
 import marshal
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from citywright.kit.actions import Action
 from citywright.kit.chance import MASK64, Stream
+from citywright.kit.errors import BadAction
 from citywright.kit.game import Game, Options
 from citywright.kit.play import pick
 from citywright.kit.record import read_record
-from citywright.kit.referee import Referee, resume
+from citywright.kit.referee import Referee, drew, resume
 from citywright.kit.table import NOBODY, Table, heard_by
 
 SMALL_VERB: Final = 150
 """Verbs with at most so many actions are tried in full, larger ones by samples."""
+LONGEST_TURN: Final = 2000
+"""More decisions in one turn than any title asks for."""
+SOMETIMES: Final = 4
+KEPT: Final = 64
+TWINS: Final = 3
+SETUPS: Final = 6
+DEALS: Final = 64
+"""So many dealt worlds in a row that show nobody anything new: nothing is dealt."""
 
 
 class Violation(AssertionError):
@@ -41,7 +54,21 @@ class Violation(AssertionError):
 class Contract:
     """One title with a player count and options, held to every law."""
 
-    __slots__ = ("clauses", "decision", "every", "game", "kept", "options", "seats", "seed", "stream")
+    __slots__ = (
+        "clauses",
+        "deals",
+        "decision",
+        "every",
+        "game",
+        "kept",
+        "options",
+        "plain",
+        "seats",
+        "seed",
+        "small",
+        "stream",
+        "twins",
+    )
 
     def __init__(
         self, game: Game, seats: int, options: Options | None = None, clauses: Iterable[int] = (), every: int = 16
@@ -55,62 +82,105 @@ class Contract:
         self.seed = 0
         self.decision = 0
         self.stream = Stream(0)
+        self.small: list[Action] = []
+        """The actions of all small verbs."""
+        self.deals = 0
+        """How many dealt worlds have shown the other seats nothing new; -1 once one did."""
         self.kept: list[tuple[Table, bytes]] = []
+        """Copies, with the dump they must still have at the end."""
+        self.plain: list[tuple[Any, bytes]] = []
+        """Dumps and views, with the bytes they must still have at the end."""
+        self.twins: list[tuple[int, Table]] = []
+        """States loaded at some decision, to be played on like the original."""
 
     # -- walking --
 
     def check_game(self, seed: int) -> int:
         """One random game; returns its number of decisions."""
         game = self.game
-        self.seed, self.decision, self.kept = seed, 0, []
-        self.stream = Stream(seed ^ 0x5DEECE66D)
+        self.begin(seed, 0x5DEECE66D)
         g = game.setup(self.seats, seed, self.options)
         census = game.census(g)
+        self.check_setups(g)
         actions: list[tuple[int, Action]] = []
+        turn, turn_began = g.turn, 0
         while not g.is_over():
-            self.require("end", g.turn <= game.turn_limit, f"turn {g.turn} is beyond the limit {game.turn_limit}")
+            if g.turn != turn:
+                turn, turn_began = g.turn, self.decision
+            self.require("end", turn <= game.turn_limit, f"turn {turn} is beyond the limit {game.turn_limit}")
+            self.require("end", self.decision - turn_began <= LONGEST_TURN, f"turn {turn} never ends")
             seats = g.deciders()
             seat = seats[self.stream.chance(len(seats))]
             legal = g.legal(seat)
             self.require("legal", bool(legal), "nothing is legal")
             action = pick(game.verbs, legal, self.stream)
+            if self.stream.chance(SOMETIMES) == 0:  # what is lost stays lost
+                self.require("census", game.census(g) == census, "the components do not add up")
             self.check_secrecy(g, seat, action)
-            self.require("census", game.census(g) == census, "the components do not add up")
+            self.check_after(g, seat, action)
             if self.stream.chance(self.every) == 0:
-                self.check_closely(g, seat, legal)
-            g.apply(action, seat)
+                self.check_closely(g, seat, legal, census)
+            self.act("legal", g, seat, action)
             actions.append((seat, action))
             self.decision += 1
         self.check_end(g, census)
+        self.check_twins(g, actions)
         self.check_again(g, actions)
         return self.decision
 
-    def check_closely(self, g: Table, seat: int, legal: list[Action]) -> None:
+    def begin(self, seed: int, salt: int) -> None:
+        self.seed, self.decision = seed, 0
+        self.kept, self.plain, self.twins = [], [], []
+        self.stream = Stream(seed ^ salt)
+        if not self.small:
+            self.check_verb_table()
+            for verb in self.game.verbs.verbs:
+                if verb.size() <= SMALL_VERB:
+                    self.small += self.game.verbs.conceivable(verb.name)
+
+    def check_closely(self, g: Table, seat: int, legal: list[Action], census: dict[str, int]) -> None:
         self.check_dump(g)
         self.check_legal(g, seat, legal)
         self.check_verbs(legal)
         self.check_copies(g, seat, legal)
         self.check_score(g)
+        self.check_dealt(g, census)
 
     def require(self, law: str, holds: bool, what: str) -> None:
         if not holds:
-            options = f", options {self.options}" if self.options else ""
-            raise Violation(
-                f"[{law}] {self.game.title}, {self.seats} players{options}, seed {self.seed}, "
-                f"decision {self.decision}: {what}"
-            )
+            self.fail(law, what)
 
-    # -- the laws --
+    def fail(self, law: str, what: str, why: Exception | None = None) -> NoReturn:
+        options = f", options {self.options}" if self.options else ""
+        raise Violation(
+            f"[{law}] {self.game.title}, {self.seats} players{options}, seed {self.seed}, "
+            f"decision {self.decision}: {what}"
+        ) from why
+
+    def act(self, law: str, g: Table, seat: int, action: Action) -> None:
+        """An action that this law says must apply."""
+        try:
+            g.apply(action, seat)
+        except Exception as why:  # noqa: BLE001 - whatever it is, it breaks the law
+            self.fail(law, f"{action} fails with {why!r}", why)
+
+    # -- secrecy --
 
     def check_secrecy(self, g: Table, seat: int, action: Action) -> None:
-        """For every seat and the spectator: a world it cannot tell apart gives it the same bytes, now and after."""
+        """For every seat and the spectator: a world it cannot tell apart gives it the same bytes."""
+        verbs = self.game.verbs
+        any_action = verbs.action(self.stream.chance(verbs.size))
+        self.require("legal", g.refuses(action, seat) == 0, f"{action} is legal and refused")
         for viewer in range(self.seats + 1):
             world = self.game.determinize(g, viewer, self.stream.chance(MASK64))
-            here, there = self.sent(g, viewer), self.sent(world, viewer)
-            self.require("view", here == there, f"seat {viewer} can tell a dealt world from the true one")
+            alike = self.sent(g, viewer) == self.sent(world, viewer)
+            self.require("view", alike, f"seat {viewer} can tell a dealt world from the true one")
             if viewer == seat:
-                self.require("view", g.refuses(action, seat) == world.refuses(action, seat), "refusals differ")
-        self.check_log(g, seat, action)
+                refused = g.refuses(any_action, seat)
+                alike = world.refuses(action, seat) == 0 and world.refuses(any_action, seat) == refused
+                self.require("view", alike, f"refusals ({action}, {any_action}) depend on what seat {seat} cannot know")
+            if self.game.secret and self.deals >= 0:
+                self.count_deal(g, viewer, world)
 
     def sent(self, g: Table, viewer: int) -> bytes:
         """Everything a seat is sent, as bytes."""
@@ -118,38 +188,110 @@ class Contract:
             (self.game.view(g, viewer), g.prompt(viewer), g.legal(viewer) if viewer < self.seats else 0), 2
         )
 
-    def check_log(self, g: Table, seat: int, action: Action) -> None:
-        """If an action leaves somebody's view alike in two worlds, the events told are alike too."""
+    def count_deal(self, g: Table, viewer: int, world: Table) -> None:
+        """Where seats have secrets, a dealt world sooner or later shows another seat something else."""
+        other = (viewer + 1 + self.stream.chance(self.seats)) % (self.seats + 1)
+        self.deals = self.deals + 1 if self.game.view(world, other) == self.game.view(g, other) else -1
+        self.require("deal", self.deals < DEALS, "dealt worlds are never different: the secrets are not dealt")
+
+    def check_after(self, g: Table, seat: int, action: Action) -> None:
+        """Two worlds that somebody cannot tell apart, and an action in each: if he still cannot, his log is the same,
+        and worlds dealt from either are the same."""
         viewer = self.stream.chance(self.seats + 1)
-        worlds = [self.game.determinize(g, viewer, 1), self.game.determinize(g, viewer, 2)]
-        if any(world.refuses(action, seat) for world in worlds):
+        other, answer, same_chance = self.other_world(g, viewer, seat, action)
+        if other is None:
             return
-        heard: list[bytes] = []
-        for world in worlds:
-            world.rng = 7
-            world.news = []
-            world.apply(action, seat)
-            heard.append(marshal.dumps(heard_by(world.news, viewer), 2))
-        if heard[0] != heard[1]:
-            views = [self.game.view(world, viewer) for world in worlds]
-            self.require("view", views[0] != views[1], f"the log tells seat {viewer} what its view does not")
+        before = marshal.dumps(g.dump(), 2)
+        true = g.clone()
+        try:
+            for world, played in ((true, action), (other, answer)):
+                world.rng = 7 if same_chance or world is true else 8
+                world.news = []
+                self.act("legal", world, seat, played)
+        finally:  # before anything else is said: did the copies share something?
+            self.require("copies", marshal.dumps(g.dump(), 2) == before, f"{action} on a copy changed the original")
+        if self.sent(true, viewer) != self.sent(other, viewer):
+            return
+        if same_chance:
+            alike = self.heard(true, viewer) == self.heard(other, viewer)
+            self.require("log", alike, f"{action} or {answer}: the log tells seat {viewer} what its view does not")
+        if self.game.secret or self.stream.chance(SOMETIMES) == 0:
+            self.check_same_deal(true, other, viewer)
+
+    def other_world(self, g: Table, viewer: int, seat: int, action: Action) -> tuple[Table | None, Action, bool]:
+        """Another world for this viewer, the action in it, and whether the same chance follows."""
+        kind = self.stream.chance(4)
+        if kind == 0:
+            return g.clone(), action, False
+        for _ in range(4):
+            world = self.game.determinize(g, viewer, self.stream.chance(MASK64))
+            if kind > 1 and viewer != seat:
+                others = [a for a in world.legal(seat) if a[0] == action[0] and a != action]
+                if others:
+                    return world, others[self.stream.chance(len(others))], True
+            if world.refuses(action, seat) == 0:
+                return world, action, True
+        return None, action, False
+
+    def heard(self, g: Table, viewer: int) -> bytes:
+        return marshal.dumps(heard_by(g.news or [], viewer), 2)
+
+    def check_same_deal(self, one: Table, two: Table, viewer: int) -> None:
+        deal = self.stream.chance(MASK64)
+        alike = self.bare(self.game.determinize(one, viewer, deal)) == self.bare(
+            self.game.determinize(two, viewer, deal)
+        )
+        self.require("deal", alike, f"a world dealt for seat {viewer} depends on more than it knows")
+
+    def bare(self, g: Table) -> bytes:
+        """The dump but for the count of draws, which only undo asks for."""
+        plain = g.dump()
+        del plain["draws"]
+        return marshal.dumps(plain, 2)
+
+    def check_setups(self, g: Table) -> None:
+        """Games that begin alike for a seat, though chance dealt differently, are dealt alike."""
+        for _ in range(SETUPS):
+            other = self.game.setup(self.seats, self.stream.chance(MASK64), self.options)
+            for viewer in range(self.seats + 1):
+                if self.sent(other, viewer) == self.sent(g, viewer):
+                    self.check_same_deal(g, other, viewer)
+
+    def check_dealt(self, g: Table, census: dict[str, int]) -> None:
+        viewer = self.stream.chance(self.seats + 1)
+        world = self.game.determinize(g, viewer, self.stream.chance(MASK64))
+        self.require("deal", self.game.census(world) == census, "the components of a dealt world do not add up")
+        if not self.game.secret:
+            for other in range(self.seats + 1):
+                alike = self.game.view(world, other) == self.game.view(g, other)
+                self.require(
+                    "deal", alike, f"seat {other} knows what seat {viewer} does not, in a game without secrets"
+                )
+
+    # -- the other laws --
 
     def check_dump(self, g: Table) -> None:
         text = json.dumps(g.dump())
         loaded = self.game.load(json.loads(text))
         self.require("dump", json.dumps(loaded.dump()) == text, "load(dump) is another state")
-        self.require("dump", loaded.legal() == g.legal(), "the loaded state has other legal actions")
-        self.require("dump", self.game.view(loaded, 0) == self.game.view(g, 0), "the loaded state looks different")
+        for viewer in range(self.seats + 1):
+            self.require("dump", self.sent(loaded, viewer) == self.sent(g, viewer), "the loaded state looks different")
+        if len(self.twins) < TWINS:
+            self.twins.append((self.decision, loaded))
+            for plain in (g.dump(), self.game.view(g, 0)):
+                self.plain.append((plain, marshal.dumps(plain, 2)))
 
     def check_legal(self, g: Table, seat: int, legal: list[Action]) -> None:
         allowed = frozenset(legal)
         self.require("legal", len(allowed) == len(legal), f"an action is listed twice: {sorted(map(str, legal))}")
         for action in legal:
             self.require("legal", g.refuses(action, seat) == 0, f"{action} is legal and refused")
-        for action in self.conceivable(legal):
+        for action in self.small + self.samples(legal):
             clause = g.refuses(action, seat)
-            self.require("legal", (clause == 0) == (action in allowed), f"{action}: refused by {clause}")
-            self.require("legal", self.known(clause), f"{action} is refused with an unknown clause {clause}")
+            if (clause == 0) != (action in allowed):
+                self.fail("legal", f"{action}: refused by {clause}")
+            if not self.known(clause):
+                self.fail("legal", f"{action} is refused with an unknown clause {clause}")
         asked = g.deciders()
         for other in range(self.seats):
             if other not in asked:
@@ -160,15 +302,13 @@ class Contract:
     def known(self, clause: int) -> bool:
         return clause == 0 or not self.clauses or clause in self.clauses
 
-    def conceivable(self, legal: list[Action]) -> list[Action]:
-        """Small verbs in full; of large ones samples everywhere and around legal actions."""
+    def samples(self, legal: list[Action]) -> list[Action]:
+        """Actions of large verbs, everywhere and around legal actions."""
         verbs = self.game.verbs
         tried: list[Action] = []
         for verb in verbs.verbs:
-            start, size = verbs.offsets[verb.name], verb.size()
-            if size <= SMALL_VERB:
-                tried += [verbs.action(start + i) for i in range(size)]
-            else:
+            if verb.size() > SMALL_VERB:
+                start, size = verbs.offsets[verb.name], verb.size()
                 tried += [verbs.action(start + self.stream.chance(size)) for _ in range(12)]
         for _ in range(24):
             action = legal[self.stream.chance(len(legal))]
@@ -180,21 +320,36 @@ class Contract:
                     tried.append((*action[: at + 1], value, *action[at + 2 :]))
         return tried
 
+    def check_verb_table(self) -> None:
+        """Every word of the title's verbs is read back; `undo` belongs to the record."""
+        verbs = self.game.verbs.verbs
+        names = [verb.name for verb in verbs]
+        plain = len(set(names)) == len(names) and "undo" not in names and all(n == n.lower().strip() for n in names)
+        self.require("verbs", plain, f"the verbs {names} are not plain")
+        for verb in verbs:
+            for arg in verb.args:
+                for value in range(arg.low, arg.high + 1):
+                    line = arg.show(value)
+                    again = line.split() == [line] and arg.read(line) == value
+                    self.require("verbs", again, f"{verb.name} {line}: the {arg.name} {value} is not read back")
+
     def check_verbs(self, legal: list[Action]) -> None:
         verbs = self.game.verbs
         for action in legal:
-            self.require("verbs", verbs.read(verbs.show(action)) == action, f"{action} is not read back")
-            self.require("verbs", verbs.action(verbs.index(action)) == action, f"{action} has no index of its own")
-            self.require("verbs", verbs.check(json.loads(json.dumps(action))) == action, f"{action} is not plain")
+            try:
+                self.require("verbs", verbs.read(verbs.show(action)) == action, f"{action} is not read back")
+                self.require("verbs", verbs.action(verbs.index(action)) == action, f"{action} has no index of its own")
+                self.require("verbs", verbs.check(json.loads(json.dumps(action))) == action, f"{action} is not plain")
+            except (BadAction, LookupError) as why:
+                self.fail("verbs", f"{action} is not in the table of verbs", why)
 
     def check_copies(self, g: Table, seat: int, legal: list[Action]) -> None:
         """Every legal action on a copy; the original and all kept copies stay as they were."""
         before = marshal.dumps(g.dump(), 2)
         for action in legal:
             copy = g.clone()
-            copy.apply(action, seat)
-            self.require("copies", copy.agenda != [] or copy.is_over(), "no question and no end")
-            if len(self.kept) < 64 and self.stream.chance(4) == 0:
+            self.act("legal", copy, seat, action)
+            if len(self.kept) < KEPT and self.stream.chance(4) == 0:
                 self.kept.append((copy, marshal.dumps(copy.dump(), 2)))
         self.require("copies", marshal.dumps(g.dump(), 2) == before, "an action on a copy changed the original")
 
@@ -206,60 +361,88 @@ class Contract:
 
     def check_end(self, g: Table, census: dict[str, int]) -> None:
         self.require("end", g.ending != "" and g.actor() == NOBODY and g.legal() == [], "the end is not the end")
+        clause = g.refuses(self.game.verbs.action(0), 0)
+        self.require("end", clause != 0 and self.known(clause), "no clause after the end")
         self.require("census", self.game.census(g) == census, "the components do not add up at the end")
-        self.require("end", self.known(g.refuses(self.game.verbs.action(0), 0)), "no clause after the end")
+        self.require("score", set(g.winners()) <= set(range(self.seats)), f"winners {g.winners()}")
         self.check_score(g)
         self.check_dump(g)
+        for viewer in range(self.seats + 1):
+            world = self.game.determinize(g, viewer, self.stream.chance(MASK64))
+            self.require("view", self.sent(world, viewer) == self.sent(g, viewer), f"seat {viewer}, after the end")
         for copy, dump in self.kept:
             self.require("copies", marshal.dumps(copy.dump(), 2) == dump, "an old copy changed")
+        for plain, text in self.plain:
+            self.require("copies", marshal.dumps(plain, 2) == text, "an old dump or view changed")
+
+    def check_twins(self, g: Table, actions: list[tuple[int, Action]]) -> None:
+        """States loaded on the way go on alike."""
+        for decision, twin in self.twins:
+            for seat, action in actions[decision:]:
+                self.act("dump", twin, seat, action)
+            alike = twin.dump() == g.dump() and twin.scores() == g.scores() and twin.winners() == g.winners()
+            self.require("dump", alike, f"the state loaded at decision {decision} goes on differently")
 
     def check_again(self, g: Table, actions: list[tuple[int, Action]]) -> None:
         again = self.game.setup(self.seats, self.seed, self.options)
         for seat, action in actions:
-            again.apply(action, seat)
+            self.act("again", again, seat, action)
         self.require("again", again.dump() == g.dump(), "the same seed and actions end elsewhere")
 
     # -- undo and records, through the referee --
 
     def check_undo(self, seed: int) -> int:
         """A random game with undo to every barrier and redo; returns the number of decisions taken back."""
-        self.seed, self.decision = seed, 0
-        self.stream = Stream(seed ^ 0xBADC0DE)
+        self.begin(seed, 0xBADC0DE)
         referee = Referee(self.game, self.seats, seed, self.options)
         taken_back = 0
+        last = NOBODY
         while not referee.state.is_over():
             seats = referee.state.deciders()
             seat = seats[self.stream.chance(len(seats))]
-            referee.play(seat, pick(self.game.verbs, referee.state.legal(seat), self.stream))
+            action = pick(self.game.verbs, referee.state.legal(seat), self.stream)
+            # As far as undo ever goes: before a barrier, and here and there.
+            if seat != last or self.stream.chance(8) == 0 or self.is_barrier(referee.state, seat, action):
+                depth = referee.can_undo(last)
+                if depth:
+                    taken_back += depth
+                    self.check_undo_here(referee, last, depth)
+            referee.play(seat, action)
+            last = seat
             self.decision += 1
-            depth = referee.can_undo(seat)
-            if depth:
-                taken_back += depth
-                self.check_undo_here(referee, seat, depth)
         text = referee.record.text()
         resumed = resume(self.game, read_record(text))
         self.require("undo", resumed.state.dump() == referee.state.dump(), "the record ends elsewhere")
         self.require("undo", resumed.record.text() == text, "the record of the record is another one")
         return taken_back
 
+    def is_barrier(self, g: Table, seat: int, action: Action) -> bool:
+        after = g.clone()
+        self.act("legal", after, seat, action)
+        return after.is_over() or drew(g, after)
+
     def check_undo_here(self, referee: Referee, seat: int, depth: int) -> None:
         self.check_barrier(referee, seat)
-        dumps = [referee.state.dump()]
+        dump = referee.state.dump()
         befores = [past.before.dump() for past in referee.past]
-        actions = [referee.undo(seat) for _ in range(depth)]
-        self.require("undo", referee.can_undo(seat) == 0, "undo goes further than it said")
-        self.require("undo", referee.state.dump() == befores[0], "undo came back to another state")
+        actions: list[Action] = []
+        for before in reversed(befores):
+            actions.append(referee.undo(seat))
+            self.require("undo", referee.state.dump() == before, "undo came back to another state")
+        self.require("undo", len(actions) == depth and referee.can_undo(seat) == 0, "undo goes further than it said")
         for action in reversed(actions):
             self.require("undo", referee.redo(seat) == action, "redo decides something else")
-        self.require("undo", referee.state.dump() == dumps[0], "redo came to another state")
+        self.require("undo", referee.state.dump() == dump, "redo came to another state")
 
     def check_barrier(self, referee: Referee, seat: int) -> None:
         """What may be undone taught its seat nothing: in any world it could not tell apart it would see the same."""
+        first = referee.past[0].before
+        self.require("undo", not drew(first, referee.state), "undo would take chance or opened answers back")
         seen = self.game.view(referee.state, seat)
-        world = self.game.determinize(referee.past[0].before, seat, self.stream.chance(MASK64))
+        world = self.game.determinize(first, seat, self.stream.chance(MASK64))
         for past in referee.past:
             self.require("undo", past.seat == seat, "undo would take back another seat's decision")
-            world.apply(past.action, seat)
+            self.act("undo", world, seat, past.action)
         self.require("undo", self.game.view(world, seat) == seen, "undo would cross revealed information")
 
 
