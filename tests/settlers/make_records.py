@@ -1,8 +1,9 @@
 """Plays the recorded games of `records/` anew: ./dev run python tests/settlers/make_records.py
 
 Needed only when the rules' version, the content or the fingerprint of a position changes on purpose: old records must
-then be explained, not merely overwritten, and the trees of `test_perft.py` counted again. One game for every player count and every way to end, each from the first
-seed that ends that way. The players look for prizes; some take a move back, and one game is played at a live table.
+then be explained, not merely overwritten, and the trees of `test_perft.py` counted again. One game for every player
+count and every way to end, each from the first seed that ends that way. The players look for prizes; some take a move
+back, and one game is played at a live table.
 """
 
 from hashlib import sha256
