@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from citywright.kit.zones import Deck, draw, put, sample, slide, take
+from citywright.kit.zones import Deck, deal_again, draw, put, sample, slide, take
 
 CARDS = st.lists(st.integers(0, 30), max_size=12)
 DECKS = st.builds(lambda top, pool, bottom: Deck(top, sorted(pool), bottom), CARDS, CARDS, CARDS)
@@ -92,7 +92,7 @@ def test_a_second_card_of_a_type_goes_on_top_and_is_replaced_from_the_bottom() -
     deck.put_top(deck.draw_bottom(chooser))
     assert deck.draw_bottom(chooser) == 5
     assert deck.draw(Alone()) == 3
-    assert deck.dump() == [[], [0, 1, 2, 4], []]
+    assert deck.dump() == [[], [0, 1, 2, 4], [], [], []]
 
 
 @pytest.mark.parametrize("way", ["draw", "draw_bottom"])
@@ -105,7 +105,7 @@ def test_an_empty_deck_cannot_be_drawn_from(way: str) -> None:
 def test_shuffling_in_forgets_every_order(deck: Deck, cards: list[int]) -> None:
     expected = sorted(deck.cards() + cards)
     deck.shuffle_in(cards)
-    assert deck.dump() == [[], expected, []]
+    assert deck.dump() == [[], expected, [], [], []]
 
 
 @given(DECKS.filter(len), st.data())
@@ -114,7 +114,7 @@ def test_a_card_looked_out_leaves_the_rest_shuffled(deck: Deck, data: st.DataObj
     card = data.draw(st.sampled_from(held))
     deck.remove(card)
     held.remove(card)
-    assert deck.dump() == [[], held, []]
+    assert deck.dump() == [[], held, [], [], []]
 
 
 @given(DECKS)
@@ -222,7 +222,29 @@ class DeckAgainstAPile(RuleBasedStateMachine):
 
     @invariant()
     def same(self) -> None:
-        assert self.deck.dump() == [self.top, sorted(self.middle.elements()), self.bottom]
+        assert self.deck.dump()[:3] == [self.top, sorted(self.middle.elements()), self.bottom]
 
 
 TestDeckAgainstAPile = DeckAgainstAPile.TestCase
+
+
+def test_a_card_laid_under_the_deck_is_known_to_those_who_saw_it() -> None:
+    deck = Deck.shuffled([1, 2, 3])
+    deck.put_bottom(8, known=0b01)
+    deck.put_bottom(9)
+    assert deck.seen_by(0) == [[], [8, 9]]
+    assert deck.seen_by(1) == [[], [-1, 9]]
+    assert deck.hidden_places(1) == [[], [0, 1, 2], [0]]
+    assert Deck.load(deck.dump()).dump() == deck.dump()
+
+
+def test_dealing_again_moves_only_what_is_hidden_and_loses_nothing() -> None:
+    deck = Deck.shuffled([1, 2, 3])
+    deck.put_bottom(8, known=0b01)
+    deck.put_bottom(9)
+    hand = [4, 5]
+    places = deck.hidden_places(1)
+    deal_again(Scripted(4, 0, 2, 1, 1, 0), [deck.top, deck.pool, deck.bottom, hand], [*places, [0, 1]])
+    assert sorted([*deck.pool, *deck.bottom, *hand]) == [1, 2, 3, 4, 5, 8, 9]
+    assert deck.bottom[1] == 9
+    assert hand != [4, 5]

@@ -2,10 +2,10 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 from citywright.kit.actions import Action, Verbs
-from citywright.kit.chance import check_seed
+from citywright.kit.chance import Stream, check_seed
 from citywright.kit.clauses import Series
 from citywright.kit.errors import BadSetup, short
 from citywright.kit.table import Table
@@ -43,6 +43,16 @@ class Game:
     """Does a seat know anything the others do not? Then a shared screen needs a curtain."""
     turn_limit: int
     """More turns than any game can have."""
+    trial: ClassVar[Options] = {}
+    """Options for games nobody plays for fun (contract, bench, simulation): those of a title that might not end."""
+
+    def stroll(self, g: Any, actions: list[Action], stream: Stream) -> Action | None:
+        """Play at random, but so that all of the game is seen: None leaves the choice to chance.
+
+        A title whose random games are lost early says here how to get further; the contract walks half of its
+        games so.
+        """
+        return None
 
     def setup(self, seats: int, seed: int, options: Options | None = None) -> Table:
         """A new game, played up to its first question."""

@@ -2,7 +2,9 @@
 
 from citywright.kit.actions import Action
 from citywright.kit.game import Game, View
-from citywright.kit.table import Prompt, Table
+from citywright.kit.table import Event, Prompt, Table, heard_by
+
+WORLDS = 3
 
 
 class Observer:
@@ -27,3 +29,26 @@ class Observer:
     def sample(self, seed: int) -> Table:
         """A world this seat cannot tell from the true one, free to play on in."""
         return self.game.determinize(self._state, self.seat, seed)
+
+    def preview(self, action: Action) -> tuple[list[Event], bool]:
+        """What a legal action would bring, as far as the seat can know, and whether that is sure.
+
+        The action is carried out in worlds dealt for the seat: what they agree on is told. It is not sure if they
+        part, or if chance or sealed answers come in; such an action cannot be taken back.
+        """
+        told: list[Event] = []
+        sure = True
+        for seed in range(WORLDS):
+            world = self.sample(seed)
+            draws, openings = world.draws, world.openings
+            world.news = []
+            world.apply(action, self.seat)
+            heard = heard_by(world.news, self.seat)
+            if seed == 0:
+                told = heard
+            same = 0
+            while same < min(len(told), len(heard)) and told[same] == heard[same]:
+                same += 1
+            sure = sure and same == len(told) == len(heard) and (world.draws, world.openings) == (draws, openings)
+            told = told[:same]
+        return told, sure

@@ -15,6 +15,7 @@ from citywright.kit.game import Game, Options
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 16_000_000
+MAX_RIVALS: Final = 4
 _HEX: Final = "0123456789abcdef"
 _NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 HEADER_KEYS: Final = ("citywright", "game", "version", "content", "seats", "options", "seed", "promise", "names")
@@ -36,7 +37,11 @@ class Line:
 
 
 class Record:
-    """One match: what it was set up with, every line, and the result once it is over."""
+    """One match: what it was set up with, every line, and the result once it is over.
+
+    While the match runs this is the host's file: it holds sealed answers, and marks that depend on hidden hands.
+    Players get events; the record goes out after the end.
+    """
 
     __slots__ = (
         "content",
@@ -114,11 +119,12 @@ class Record:
         return "".join(dump_line(row) for row in rows)
 
     def effective(self) -> list[Line]:
-        """The moves that count: those taken back are left out."""
+        """The moves that count: an undo takes away the last one of its seat."""
         kept: list[Line] = []
         for line in self.lines:
             if line.move == "undo":
-                kept.pop()
+                at = max(i for i, other in enumerate(kept) if other.seat == line.seat)
+                del kept[at]
             else:
                 kept.append(line)
         return kept
@@ -131,7 +137,8 @@ class Record:
         rows = [head, f"{self.seats} players{options}, {chance}", ""]
         rows += [f"{i:4} {self.names[line.seat]}: {line.move}" for i, line in enumerate(self.effective(), 1)]
         if self.result is not None:
-            scores = ", ".join(f"{n} {s}" for n, s in zip(self.names, self.result["scores"], strict=True))
+            names = [*self.names, *["Rival"] * (len(self.result["scores"]) - self.seats)]
+            scores = ", ".join(f"{n} {s}" for n, s in zip(names, self.result["scores"], strict=True))
             rows += ["", f"Ended by {self.result['ending']}: {scores}."]
         return "\n".join(rows) + "\n"
 
@@ -189,14 +196,15 @@ def read_record(text: str) -> Record:
     if not rows:
         raise BadRecord("The file is empty.")
     record = _read_header(rows[0])
-    standing = 0
+    standing = [0] * record.seats
     for number, row in enumerate(rows[1:], 2):
         if record.result is not None:
             raise BadRecord(f"Line {number} comes after the end of the match.")
         if not _read_line(record, number, row):
             continue
-        standing += -1 if record.lines[-1].move == "undo" else 1
-        if standing < 0:
+        line = record.lines[-1]
+        standing[line.seat] += -1 if line.move == "undo" else 1
+        if standing[line.seat] < 0:
             raise BadRecord(f"Line {number} takes back a move that was never made.")
     return record
 
@@ -289,8 +297,8 @@ def _is_result(result: object, seats: int) -> bool:
         isinstance(result["ending"], str)
         and type(result["turns"]) is int
         and isinstance(scores, list)
-        and len(scores) == seats
+        and seats <= len(scores) <= seats + MAX_RIVALS
         and all(type(score) is int for score in scores)
         and isinstance(winners, list)
-        and all(type(seat) is int and 0 <= seat < seats for seat in winners)
+        and all(type(seat) is int and 0 <= seat < len(scores) for seat in winners)
     )

@@ -7,7 +7,7 @@ from citywright.kit.chance import commitment, derive, keeps_promise
 from citywright.kit.errors import BadAction, BadSetup, CitywrightError, IllegalAction, NothingToUndo
 from citywright.kit.game import Game, Options
 from citywright.kit.record import Record
-from citywright.kit.table import Event, Table
+from citywright.kit.table import Event, SealedStep, Table
 
 WORLDS: Final = 24
 """How many dealt worlds are asked whether an action taught its seat anything: a look at one of two cards goes
@@ -106,7 +106,7 @@ class Referee:
     def can_undo(self, seat: int) -> int:
         """How many of its own decisions this seat may take back now."""
         if not self.past or self.past[-1].seat != seat:
-            return 0
+            return int(self.state.has_sealed(seat))
         after = self.state
         for at in range(len(self.past) - 1, -1, -1):
             last = self.past[at]
@@ -125,12 +125,29 @@ class Referee:
         """Take back the seat's last decision; returns it."""
         if not self.can_undo(seat):
             raise NothingToUndo("There is nothing to take back: something was revealed or another player has decided.")
-        last = self.past.pop()
-        self.future.append(last)
-        self.state = last.before
+        return self.take_back(seat)
+
+    def take_back(self, seat: int) -> Action:
+        """Undo without asking whether anything was revealed: for records, whose undos were judged at the table."""
+        if self.past and self.past[-1].seat == seat:
+            last = self.past.pop()
+            self.future.append(last)
+            self.state = last.before
+            action = last.action
+        elif self.state.has_sealed(seat):
+            # Others may have answered since: their answers stay, and nobody else's past leads back behind this.
+            step = self.state.agenda[-1]
+            assert isinstance(step, SealedStep)
+            action = step.answers[seat] or ()
+            self.state = self.state.clone()
+            self.state.unseal(seat)
+            self.past.clear()
+            self.future.clear()
+        else:
+            raise NothingToUndo("There is nothing to take back.")
         self.moves -= 1
         self.record.add(seat, "undo", self.game.fingerprint(self.state))
-        return last.action
+        return action
 
     def redo(self, seat: int) -> Action:
         """Decide again what was taken back last."""
@@ -170,8 +187,11 @@ def result_of(g: Table) -> dict[str, Any]:
     return {"ending": g.ending, "scores": g.scores(), "winners": list(g.winners()), "turns": g.turn}
 
 
-def resume(game: Game, record: Record, secret: bytes | None = None) -> Referee:
-    """The referee of a record, played up to its last line, undo included."""
+def resume(game: Game, record: Record, secret: bytes | None = None, judge: bool = False) -> Referee:
+    """The referee of a record, played up to its last line, undo included.
+
+    With `judge` every undo is judged again; without, what the table allowed stands.
+    """
     seed: int | bytes | None = secret if secret is not None else record.secret or record.seed
     record.check_belongs(game)
     if seed is None:
@@ -181,7 +201,7 @@ def resume(game: Game, record: Record, secret: bytes | None = None) -> Referee:
     referee = Referee(game, record.seats, seed, record.options, record.names)
     for line in record.lines:
         try:
-            play_line(referee, line.seat, line.move)
+            play_line(referee, line.seat, line.move, judge)
         except BadAction as why:
             raise record.error(f"line {record.number(line)} holds no move of {game.title}") from why
         except CitywrightError as why:
@@ -193,9 +213,11 @@ def resume(game: Game, record: Record, secret: bytes | None = None) -> Referee:
     return referee
 
 
-def play_line(referee: Referee, seat: int, move: str) -> None:
+def play_line(referee: Referee, seat: int, move: str, judge: bool = True) -> None:
     """One line of a record, as the referee would have taken it at the table."""
-    if move == "undo":
+    if move == "undo" and judge:
         referee.undo(seat)
+    elif move == "undo":
+        referee.take_back(seat)
     else:
         referee.play(seat, referee.game.verbs.read(move))

@@ -95,6 +95,13 @@ class SealedStep(Step[G]):
         """All answers are in: carry them out together."""
         raise NotImplementedError
 
+    def prompt_for(self, g: G, seat: int) -> Prompt:
+        """What this seat is asked: seats may be asked for different things."""
+        return (type(self).__name__, seat)
+
+    def answered(self, seat: int) -> bool:
+        return seat < len(self.answers) and self.answers[seat] is not None
+
     def waiting(self) -> tuple[int, ...]:
         return tuple(i for i, answer in enumerate(self.answers) if self.asked >> i & 1 and answer is None)
 
@@ -109,7 +116,7 @@ class SealedStep(Step[G]):
 class Table:
     """The state of one game: base of every title's state."""
 
-    __slots__ = ("agenda", "draws", "ending", "news", "openings", "rng", "seats", "turn")
+    __slots__ = ("agenda", "draws", "ending", "mark", "news", "openings", "rivals", "rng", "seats", "turn")
     turn_rule: ClassVar[int] = 0
     """The clause that says whose turn it is: the refusal to a seat that is not asked."""
     over_rule: ClassVar[int] = 0
@@ -117,6 +124,9 @@ class Table:
 
     def __init__(self, seats: int, rng: int) -> None:
         self.seats = seats
+        self.rivals = 0
+        """Players of the rules who are nobody's seat: they decide nothing, but score and may win. Numbered after
+        the seats."""
         self.rng = rng
         self.draws = 0
         """How often chance was asked: each time, information may have appeared."""
@@ -126,18 +136,22 @@ class Table:
         self.ending = ""
         """How the game ended; empty while it goes on."""
         self.agenda: list[Step[Any]] = []
+        self.mark = 0
+        """How much was planned before the step that is carried out now."""
         self.news: list[tuple[int, Event]] | None = None
         """Events told since somebody began to listen, with the mask of seats that may hear; None: nobody listens."""
 
     def copy_base(self, other: "Table") -> None:
         """The base part of a clone; listeners are not copied."""
         other.seats = self.seats
+        other.rivals = self.rivals
         other.rng = self.rng
         other.draws = self.draws
         other.openings = self.openings
         other.turn = self.turn
         other.ending = self.ending
         other.agenda = self.agenda[:]
+        other.mark = self.mark
         other.news = None
 
     def clone(self) -> "Table":
@@ -205,11 +219,15 @@ class Table:
         step = self.agenda[-1]
         waiting = self.deciders()
         if seat in waiting:
+            if step.kind == SEALED:
+                assert isinstance(step, SealedStep)
+                return step.prompt_for(self, seat)
             return step.prompt(self)
         return ("Waiting", type(step).__name__, *waiting)
 
     def scores(self) -> list[int]:
-        return [sum(value for _, value in self.score_lines(seat)) for seat in range(self.seats)]
+        """The score of every seat, and after them of the rivals."""
+        return [sum(value for _, value in self.score_lines(seat)) for seat in range(self.seats + self.rivals)]
 
     def score_lines(self, seat: int) -> list[tuple[str, int]]:
         """The score sheet of a seat: named lines whose sum is the score."""
@@ -223,42 +241,70 @@ class Table:
 
     def apply(self, action: Action, seat: int = NOBODY) -> None:
         """Carry out a legal action and run on to the next question. It trusts its caller: see the referee."""
-        step = self.agenda[-1]
+        agenda = self.agenda
+        step = agenda[-1]
         if step.kind == SEALED:
             assert isinstance(step, SealedStep)
-            self._seal(step, step.waiting()[0] if seat == NOBODY else seat, action)
+            seat = step.waiting()[0] if seat == NOBODY else seat
+            agenda[-1] = step.with_answer(seat, action)
+            self.tell("sealed", seat)
         else:
-            self.agenda.pop()
+            agenda.pop()
+            self.mark = len(agenda)
             step.resolve(self, action)
         self.run()
 
     def run(self) -> None:
-        """Carry out running steps until somebody is asked or the game is over."""
+        """Carry out running steps, and open what is sealed and complete, until somebody is asked or all is over."""
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
-            if step.kind != RUNS:
+            if step.kind == RUNS:
+                agenda.pop()
+                self.mark = len(agenda)
+                step.run(self)
+            elif step.kind == SEALED:
+                assert isinstance(step, SealedStep)
+                if step.waiting():
+                    return
+                agenda.pop()
+                self.mark = len(agenda)
+                if step.asked & (step.asked - 1):  # answers of one seat alone are news to nobody who decides
+                    self.openings += 1
+                step.open(self, step.answers)
+            else:
                 return
-            agenda.pop()
-            step.run(self)
 
-    def _seal(self, step: SealedStep[Any], seat: int, action: Action) -> None:
-        step = step.with_answer(seat, action)
-        self.agenda.pop()
-        if step.waiting():
-            self.agenda.append(step)
-            self.tell("sealed", seat)
-        else:
-            self.openings += 1
-            step.open(self, step.answers)
+    def unseal(self, seat: int) -> None:
+        """A seat takes its sealed answer back; it is asked again."""
+        step = self.agenda[-1]
+        assert isinstance(step, SealedStep)
+        self.agenda[-1] = step.with_answer(seat, None)
+        self.tell("unsealed", seat)
+
+    def has_sealed(self, seat: int) -> bool:
+        """Does an answer of this seat lie sealed?"""
+        if not self.agenda:
+            return False
+        step = self.agenda[-1]
+        return isinstance(step, SealedStep) and step.answered(seat)
 
     def next(self, *steps: Step[Any]) -> None:
-        """What follows, in reading order, before anything that was already planned."""
+        """What follows this step, in reading order, before anything that was planned earlier.
+
+        What is listed by a second call comes after what the first one listed.
+        """
+        at = self.mark
+        self.agenda[at:at] = steps[::-1]
+
+    def interrupt(self, *steps: Step[Any]) -> None:
+        """What comes at once, in reading order, even before what this step has listed already."""
         self.agenda.extend(reversed(steps))
 
     def end(self, how: str) -> None:
         """The game is over: nothing is planned any more."""
         self.agenda.clear()
+        self.mark = 0
         self.ending = how
 
     def chance(self, n: int) -> int:
@@ -268,6 +314,10 @@ class Table:
             return 0
         self.rng = advance(self.rng)
         return scale(number(self.rng), n)
+
+    def shows(self) -> None:
+        """Something hidden is looked at without being drawn: undo will not go back behind it."""
+        self.draws += 1
 
     # -- telling --
 
@@ -295,6 +345,7 @@ class Table:
     def dump_base(self) -> dict[str, Any]:
         return {
             "seats": self.seats,
+            "rivals": self.rivals,
             "rng": self.rng,
             "draws": self.draws,
             "openings": self.openings,
@@ -305,12 +356,14 @@ class Table:
 
     def load_base(self, plain: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> None:
         self.seats = plain["seats"]
+        self.rivals = plain["rivals"]
         self.rng = plain["rng"]
         self.draws = plain["draws"]
         self.openings = plain["openings"]
         self.turn = plain["turn"]
         self.ending = plain["ending"]
         self.agenda = [load_step(row, steps) for row in plain["agenda"]]
+        self.mark = 0
         self.news = None
 
 
@@ -326,6 +379,19 @@ def _tuples(value: Any) -> Any:
 def heard_by(news: list[tuple[int, Event]], seat: int) -> list[Event]:
     """The events a seat may hear. The spectator's seat is the number of seats."""
     return [event for mask, event in news if mask >> seat & 1]
+
+
+def sealed_view(g: Table, seat: int) -> dict[str, Any] | None:
+    """The part of a view about a sealed question: who was asked, who has answered, and the own answer."""
+    if not g.agenda or not isinstance(g.agenda[-1], SealedStep):
+        return None
+    step = g.agenda[-1]
+    asked = [i for i in range(g.seats) if step.asked >> i & 1]
+    return {
+        "asked": asked,
+        "answered": [i for i in asked if step.answered(i)],
+        "mine": step.answers[seat] if step.answered(seat) else None,
+    }
 
 
 def redeal_sealed(g: Table, seat: int, pick: Stream) -> None:

@@ -12,7 +12,10 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
+
+EVERYBODY: Final = -1
+"""As a mask of seats: all of them."""
 
 
 class Chooser(Protocol):
@@ -61,20 +64,41 @@ def slide(row: list[int], gap: int, new: int | None) -> int:
     return card
 
 
+def deal_again(chooser: Chooser, zones: Sequence[list[int]], hidden: Sequence[Sequence[int]]) -> None:
+    """Deal what somebody may not know afresh: the cards at the `hidden` places of these zones change places.
+
+    The cards are sorted before they are dealt, so that the new deal depends on nothing but the chooser.
+    """
+    cards = sorted(zone[place] for zone, places in zip(zones, hidden, strict=True) for place in places)
+    for zone, places in zip(zones, hidden, strict=True):
+        for place in places:
+            zone[place] = cards.pop(chooser.chance(len(cards)))
+
+
 class Deck:
     """A face-down deck: known cards on top, a shuffled pool, known cards underneath.
 
-    The last card of `top` is drawn first and the first card of `bottom` right after the pool has run out. Every draw
-    asks for chance, one of `top` or `bottom` too (among one card): whatever is turned up may be news to somebody, and
-    the table counts its chances to know how far undo may go.
+    The last card of `top` is drawn first and the first card of `bottom` right after the pool has run out. With every
+    card of `top` and `bottom` goes the mask of seats that know it lies there. Every draw asks for chance, one of `top`
+    or `bottom` too (among one card): whatever is turned up may be news to somebody, and the table counts its chances
+    to know how far undo may go.
     """
 
-    __slots__ = ("bottom", "pool", "top")
+    __slots__ = ("bottom", "bottom_known", "pool", "top", "top_known")
 
-    def __init__(self, top: list[int], pool: list[int], bottom: list[int]) -> None:
+    def __init__(
+        self,
+        top: list[int],
+        pool: list[int],
+        bottom: list[int],
+        top_known: list[int] | None = None,
+        bottom_known: list[int] | None = None,
+    ) -> None:
         self.top: list[int] = top
         self.pool: list[int] = pool
         self.bottom: list[int] = bottom
+        self.top_known: list[int] = [EVERYBODY] * len(top) if top_known is None else top_known
+        self.bottom_known: list[int] = [EVERYBODY] * len(bottom) if bottom_known is None else bottom_known
 
     @staticmethod
     def shuffled(cards: Iterable[int]) -> Deck:
@@ -84,15 +108,15 @@ class Deck:
     @staticmethod
     def load(plain: Sequence[Sequence[int]]) -> Deck:
         """The deck that was dumped."""
-        top, pool, bottom = plain
-        return Deck(list(top), sorted(pool), list(bottom))
+        top, pool, bottom, top_known, bottom_known = plain
+        return Deck(list(top), sorted(pool), list(bottom), list(top_known), list(bottom_known))
 
     def dump(self) -> list[list[int]]:
-        """The deck as plain lists: top, pool, bottom."""
-        return [self.top[:], self.pool[:], self.bottom[:]]
+        """The deck as plain lists: top, pool, bottom, and who knows the cards of top and bottom."""
+        return [self.top[:], self.pool[:], self.bottom[:], self.top_known[:], self.bottom_known[:]]
 
     def clone(self) -> Deck:
-        return Deck(self.top[:], self.pool[:], self.bottom[:])
+        return Deck(self.top[:], self.pool[:], self.bottom[:], self.top_known[:], self.bottom_known[:])
 
     def __len__(self) -> int:
         return len(self.top) + len(self.pool) + len(self.bottom)
@@ -105,11 +129,13 @@ class Deck:
         """Draw the top card."""
         if self.top:
             chooser.chance(1)
+            self.top_known.pop()
             return self.top.pop()
         if self.pool:
             return draw(chooser, self.pool)
         if self.bottom:
             chooser.chance(1)
+            self.bottom_known.pop(0)
             return self.bottom.pop(0)
         raise IndexError("The deck is empty.")
 
@@ -117,32 +143,52 @@ class Deck:
         """Draw the card at the bottom."""
         if self.bottom:
             chooser.chance(1)
+            self.bottom_known.pop()
             return self.bottom.pop()
         if self.pool:
             return draw(chooser, self.pool)
         if self.top:
             chooser.chance(1)
+            self.top_known.pop(0)
             return self.top.pop(0)
         raise IndexError("The deck is empty.")
 
-    def put_top(self, card: int) -> None:
-        """Lay a card on the deck: it is drawn next."""
+    def put_top(self, card: int, known: int = EVERYBODY) -> None:
+        """Lay a card on the deck: it is drawn next. `known` is the mask of seats that see which card it is."""
         self.top.append(card)
+        self.top_known.append(known)
 
-    def put_bottom(self, card: int) -> None:
+    def put_bottom(self, card: int, known: int = EVERYBODY) -> None:
         """Lay a card under the deck: it is drawn last."""
         self.bottom.append(card)
+        self.bottom_known.append(known)
+
+    def seen_by(self, seat: int) -> list[list[int]]:
+        """The ends of the deck as a seat knows them, top and bottom; -1 where it does not know the card."""
+        return [
+            [card if known >> seat & 1 else -1 for card, known in zip(cards, masks, strict=True)]
+            for cards, masks in ((self.top, self.top_known), (self.bottom, self.bottom_known))
+        ]
+
+    def hidden_places(self, seat: int) -> list[list[int]]:
+        """For `deal_again`: the places of top, pool and bottom that a seat does not know."""
+        return [
+            [i for i, known in enumerate(self.top_known) if not known >> seat & 1],
+            list(range(len(self.pool))),
+            [i for i, known in enumerate(self.bottom_known) if not known >> seat & 1],
+        ]
 
     def shuffle_in(self, cards: Iterable[int]) -> None:
         """Add these cards and shuffle the whole deck, its known ends included."""
-        self.pool = sorted([*self.top, *self.pool, *self.bottom, *cards])
-        self.top = []
-        self.bottom = []
+        self._shuffled(sorted([*self.top, *self.pool, *self.bottom, *cards]))
 
     def remove(self, card: int) -> None:
         """Look a card out of the deck; the rest counts as shuffled. One that is not there is a ValueError."""
         pool = self.cards()
         take(pool, card)
-        self.top = []
+        self._shuffled(pool)
+
+    def _shuffled(self, pool: list[int]) -> None:
         self.pool = pool
-        self.bottom = []
+        self.top, self.bottom = [], []
+        self.top_known, self.bottom_known = [], []
