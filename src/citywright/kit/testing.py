@@ -113,7 +113,7 @@ class Contract:
             seat = seats[self.stream.chance(len(seats))]
             legal = g.legal(seat)
             self.require("legal", bool(legal), "nothing is legal")
-            action = pick(game.verbs, legal, self.stream)
+            action = (game.stroll(g, legal, self.stream) if seed & 1 else None) or pick(game.verbs, legal, self.stream)
             if self.stream.chance(SOMETIMES) == 0:  # what is lost stays lost
                 self.require("census", game.census(g) == census, "the components do not add up")
             self.check_secrecy(g, seat, action)
@@ -124,8 +124,8 @@ class Contract:
             actions.append((seat, action))
             self.decision += 1
         self.check_end(g, census)
-        self.check_twins(g, actions)
         self.check_again(g, actions)
+        self.check_twins(g, actions)
         return self.decision
 
     def begin(self, seed: int, salt: int) -> None:
@@ -139,6 +139,7 @@ class Contract:
                     self.small += self.game.verbs.conceivable(verb.name)
 
     def check_closely(self, g: Table, seat: int, legal: list[Action], census: dict[str, int]) -> None:
+        self.require("census", self.game.census(g) == census, "the components do not add up")
         self.check_dump(g)
         self.check_legal(g, seat, legal)
         self.check_verbs(legal)
@@ -355,7 +356,7 @@ class Contract:
 
     def check_score(self, g: Table) -> None:
         scores = g.scores()
-        sums = [sum(value for _, value in g.score_lines(seat)) for seat in range(self.seats)]
+        sums = [sum(value for _, value in g.score_lines(seat)) for seat in range(self.seats + g.rivals)]
         self.require("score", scores == sums, f"scores {scores}, lines {sums}")
         self.require("score", g.is_over() or g.winners() == (), "a winner before the end")
 
@@ -364,7 +365,7 @@ class Contract:
         clause = g.refuses(self.game.verbs.action(0), 0)
         self.require("end", clause != 0 and self.known(clause), "no clause after the end")
         self.require("census", self.game.census(g) == census, "the components do not add up at the end")
-        self.require("score", set(g.winners()) <= set(range(self.seats)), f"winners {g.winners()}")
+        self.require("score", set(g.winners()) <= set(range(self.seats + g.rivals)), f"winners {g.winners()}")
         self.check_score(g)
         self.check_dump(g)
         for viewer in range(self.seats + 1):
@@ -403,15 +404,16 @@ class Contract:
             action = pick(self.game.verbs, referee.state.legal(seat), self.stream)
             # As far as undo ever goes: before a barrier, and here and there.
             if seat != last or self.stream.chance(8) == 0 or self.is_barrier(referee.state, seat, action):
-                depth = referee.can_undo(last)
+                depth = referee.can_undo(last) if referee.past else 0
                 if depth:
                     taken_back += depth
                     self.check_undo_here(referee, last, depth)
+            self.check_unsealing(referee, last)
             referee.play(seat, action)
             last = seat
             self.decision += 1
         text = referee.record.text()
-        resumed = resume(self.game, read_record(text))
+        resumed = resume(self.game, read_record(text), judge=self.stream.chance(SOMETIMES) == 0)
         self.require("undo", resumed.state.dump() == referee.state.dump(), "the record ends elsewhere")
         self.require("undo", resumed.record.text() == text, "the record of the record is another one")
         return taken_back
@@ -433,6 +435,17 @@ class Contract:
         for action in reversed(actions):
             self.require("undo", referee.redo(seat) == action, "redo decides something else")
         self.require("undo", referee.state.dump() == dump, "redo came to another state")
+
+    def check_unsealing(self, referee: Referee, last: int) -> None:
+        """A seat may take its sealed answer back though others have answered since."""
+        for seat in range(self.seats):
+            if seat != last and referee.state.has_sealed(seat) and self.stream.chance(SOMETIMES) == 0:
+                dump = referee.state.dump()
+                self.require("undo", referee.can_undo(seat) == 1, f"seat {seat} cannot take its sealed answer back")
+                action = referee.undo(seat)
+                self.require("undo", seat in referee.state.deciders(), f"seat {seat} is not asked again")
+                referee.play(seat, action)
+                self.require("undo", referee.state.dump() == dump, "the answer sealed again is another state")
 
     def check_barrier(self, referee: Referee, seat: int) -> None:
         """What may be undone taught its seat nothing: in any world it could not tell apart it would see the same."""
