@@ -24,10 +24,10 @@ def choice_list(
     look: Display, texts: Texts, names: Sequence[str], view: View, seat: int, choices: Choices
 ) -> RenderableType:
     """The numbered choices; those that share a number are shown once."""
-    rows = [
-        (Text(f"{number:>3}", "bold"), Text(look.say_action(texts, names, view, seat, action)))
-        for number, action in {number: action for action, number in reversed(choices.items())}.items()
-    ][::-1]
+    once: dict[int, str] = {}
+    for action, number in choices.items():
+        once.setdefault(number, look.say_action(texts, names, view, seat, action))
+    rows = [(Text(f"{number:>3}", "bold"), Text(label)) for number, label in once.items()]
     widths = widths_of(rows)
     return Wide(lambda width: Group(*in_columns(rows, 1 if len(rows) < MANY else 4, width, widths)))
 

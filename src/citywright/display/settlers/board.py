@@ -66,7 +66,7 @@ def draw_part(
     """The states that a question is about."""
     if prompt[0] in ("Ruin", "Buy"):
         shown = [s for s in range(view["seats"]) if s != seat]
-    elif prompt[0] in ("PlaceSquare", "Join", "Settle", "TakeSquare", "EndTurn"):
+    elif prompt[0] in ("LayStart", "PlaceSquare", "Join", "Settle", "TakeSquare", "EndTurn"):
         shown = [seat]
     else:
         return None

@@ -1,0 +1,285 @@
+"""Every text there must be, in both languages, with the arguments it gets; and no text that nobody says."""
+
+import ast
+import importlib
+import io
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from rich.console import Console
+
+from citywright.bots import LEVELS
+from citywright.display import display
+from citywright.display.lines import COMMON_PROMPTS, Line
+from citywright.display.texts import MissingText, Texts, ftl_files, kebab, texts_of
+from citywright.kit.clauses import LANGUAGES
+from citywright.kit.table import RUNS, SEALED
+from citywright.titles import TITLES, Title
+
+SRC = Path(__file__).parents[2] / "src/citywright"
+EACH_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+GAMES = 40
+SEALED_EVENT = "sealed"
+
+
+# -- what the rules can say --
+
+
+def calls(title: Title, *names: str) -> Iterator[ast.Call]:
+    """Every call of a function or method of these names in the rules of a title."""
+    for path in sorted((SRC / "games" / title.id).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if called in names:
+                    yield node
+
+
+def strings(node: ast.expr) -> set[str]:
+    """The strings an expression can be: a constant, or either side of a condition."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return strings(node.body) | strings(node.orelse)
+    return set()
+
+
+def told(title: Title) -> set[str]:
+    """The verb of every event the rules tell."""
+    verbs: set[str] = set()
+    for call in calls(title, "tell", "tell_to", "tell_others"):
+        at = 0 if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" else 1
+        found = strings(call.args[at])
+        assert found, f"{title.id}: line {call.lineno} tells an event whose verb cannot be read from the source"
+        verbs |= found
+    if any(step.kind == SEALED for step in steps(title).values()):
+        verbs.add(SEALED_EVENT)
+    return verbs
+
+
+def endings(title: Title) -> set[str]:
+    """Every way a game ends: the strings given to `end` and `finish`."""
+    return {text for call in calls(title, "end", "finish") for arg in call.args for text in strings(arg)}
+
+
+def steps(title: Title) -> dict[str, Any]:
+    found: dict[str, Any] = importlib.import_module(f"citywright.games.{title.id}.steps").STEPS
+    return found
+
+
+def asking(title: Title) -> list[str]:
+    return [name for name, step in steps(title).items() if step.kind != RUNS]
+
+
+def score_lines(title: Title) -> set[str]:
+    return {line for n in title.game.seats for line, _ in title.game.setup(n, 1).score_lines(0)}
+
+
+def expected(title: Title) -> set[str]:
+    """Every message that follows from the rules by the convention of `display/texts.py`."""
+    verbs = title.game.verbs.verbs
+    return {
+        *display(title.id).WORDS,
+        *(f"prompt-{kebab(step)}" for step in (*asking(title), *COMMON_PROMPTS)),
+        *(f"event-{kebab(verb)}" for verb in told(title)),
+        *(f"verb-{kebab(verb.name)}" for verb in verbs),
+        *(f"arg-{kebab(arg.name)}" for verb in verbs for arg in verb.args),
+        *(f"score-{kebab(line)}" for line in score_lines(title)),
+        *(f"ending-{kebab(how)}" for how in endings(title)),
+        *(f"bot-{level}" for level in LEVELS),
+    }
+
+
+# -- what the texts hold --
+
+
+def messages(language: str, title: str) -> dict[str, ftl.Message]:
+    """The messages of a title, those of all titles included; a line that does not parse is an error."""
+    found: dict[str, ftl.Message] = {}
+    for path in ftl_files(language, title):
+        for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(item, ftl.Junk), f"{path.name} of {path.parent.name}: {item.content!r}"
+            if isinstance(item, ftl.Message):
+                assert item.id.name not in found, f"'{item.id.name}' stands twice in {path.parent.name}/{path.name}"
+                found[item.id.name] = item
+    return found
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """Every argument a message uses, its forms included."""
+    seen: set[str] = set()
+
+    def walk(node: Any) -> None:
+        if isinstance(node, ftl.VariableReference):
+            seen.add(node.id.name)
+        if isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                for item in value if isinstance(value, list) else [value]:
+                    walk(item)
+
+    walk(message)
+    return seen
+
+
+@EACH_TITLE
+@EACH_LANGUAGE
+def test_nothing_the_rules_can_say_is_without_a_text(title: Title, language: str):
+    assert len(told(title)) > 5
+    assert len(asking(title)) > 3
+    assert endings(title)
+    assert expected(title) - set(messages(language, title.id)) == set()
+
+
+@EACH_TITLE
+def test_both_languages_hold_the_same_messages_with_the_same_arguments(title: Title):
+    ru, en = messages("ru", title.id), messages("en", title.id)
+
+    assert set(ru) == set(en)
+    assert [name for name in ru if variables(ru[name]) != variables(en[name])] == []
+
+
+@EACH_TITLE
+@EACH_LANGUAGE
+def test_every_event_and_prompt_uses_all_its_arguments_and_no_others(title: Title, language: str):
+    look, texts = display(title.id), messages(language, title.id)
+    assert set(look.EVENTS) == told(title)
+    lines = {f"event-{kebab(verb)}": line for verb, line in look.EVENTS.items()}
+    lines |= {f"prompt-{kebab(step)}": look.PROMPTS.get(step) or Line() for step in asking(title)}
+    lines |= {f"prompt-{kebab(step)}": line for step, line in COMMON_PROMPTS.items()}
+
+    wrong = {name: variables(texts[name]) ^ line.variables() for name, line in lines.items()}
+    # A list of one kind of thing may leave out how many there are.
+    assert {name: odd for name, odd in wrong.items() if odd - {"count"}} == {}
+
+
+@EACH_TITLE
+def test_no_text_is_left_that_nobody_says(title: Title):
+    source = "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("display", "terminal", "commands", "web")
+        for path in sorted((SRC / folder).rglob("*.py"))
+    )
+    said = set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)+)[\"']", source)) | expected(title)
+    families = ("help-",)  # put together from a list of names in the session
+
+    assert [m for m in messages("en", title.id) if m not in said and not m.startswith(families)] == []
+
+
+# -- said in real games --
+
+
+@pytest.fixture(scope="module")
+def heard() -> dict[str, tuple[list[Any], list[Any], list[Any]]]:
+    """Of random games of every title: one of each event, of each prompt and of each kind of choice."""
+    found = {}
+    for title in TITLES:
+        events: dict[Any, Any] = {}
+        prompts: dict[Any, Any] = {}
+        choices: dict[Any, Any] = {}
+        for seed in range(GAMES):
+            pick = random.Random(seed)
+            seats = title.game.seats[seed % len(title.game.seats)]
+            g = title.game.setup(seats, seed)
+            while not g.is_over():
+                g.news = []
+                seat = g.actor()
+                view = None
+                prompts[g.prompt(seat)[0]] = (seats, g.prompt(seat))
+                prompts["Waiting"] = (seats, g.prompt(seats))
+                legal = g.legal(seat)
+                for action in legal:
+                    if action[0] not in choices:
+                        view = view or title.game.view(g, seat)
+                        choices[action[0]] = (seats, view, seat, action)
+                # Random players seldom do what ends the match early, or nothing would be seen of its end.
+                usual = [action for action in legal if not title.game.verbs.by_name[action[0]].seldom]
+                g.apply(pick.choice(legal if not usual or pick.random() < 0.1 else usual), seat)
+                events.update({event[0]: (seats, event) for _, event in g.news})
+            prompts["Over"] = (seats, g.prompt(0))
+        found[title.id] = (list(events.values()), list(prompts.values()), list(choices.values()))
+    return found
+
+
+def people(seats: int) -> list[str]:
+    return [f"Name{seat}" for seat in range(seats)]
+
+
+@EACH_TITLE
+@EACH_LANGUAGE
+def test_every_event_reads_well_to_its_own_seat_and_to_others(title: Title, language: str, heard: Any):
+    look, texts = display(title.id), texts_of(language, title.id)
+    events = heard[title.id][0]
+
+    assert {event[0] for _, event in events} == told(title)
+    for seats, event in events:
+        for seat in range(seats + 1):
+            said = look.say_event(texts, people(seats), event, seat)
+            assert said
+            assert "{" not in said
+            assert "  " not in said
+
+
+@EACH_TITLE
+@EACH_LANGUAGE
+def test_every_prompt_and_every_choice_reads_well(title: Title, language: str, heard: Any):
+    look, texts = display(title.id), texts_of(language, title.id)
+    _, prompts, choices = heard[title.id]
+
+    assert {prompt[0] for _, prompt in prompts} == {*asking(title), *COMMON_PROMPTS}
+    assert {action[0] for *_, action in choices} == {verb.name for verb in title.game.verbs.verbs}
+    said = [look.say_prompt(texts, people(seats), prompt) for seats, prompt in prompts]
+    said += [look.say_action(texts, people(seats), view, seat, action) for seats, view, seat, action in choices]
+    assert [text for text in said if not text or "{" in text or "  " in text] == []
+
+
+@EACH_TITLE
+@EACH_LANGUAGE
+@pytest.mark.parametrize("width", [40, 80, 120, 200])
+def test_the_table_fits_the_screen_at_every_stage_of_a_game(title: Title, language: str, width: int):
+    look, texts = display(title.id), texts_of(language, title.id)
+    for seats in title.game.seats:
+        g, pick = title.game.setup(seats, seats), random.Random(seats)
+        for move in range(10_000):
+            if g.is_over() or move % 25 == 0:
+                for seat in {0, seats, max(0, g.actor())}:
+                    console = Console(width=width, markup=False, file=io.StringIO())
+                    numbers = {action: i for i, action in enumerate(g.legal(seat), 1)}
+                    console.print(look.draw(texts, people(seats), title.game.view(g, seat), seat, numbers))
+                    lines = cast(io.StringIO, console.file).getvalue().splitlines()
+                    assert max(map(len, lines)) <= width
+                    assert all(any(name in line for line in lines) for name in people(seats)) or g.turn == 0
+            if g.is_over():
+                break
+            g.apply(pick.choice(g.legal()))
+
+
+# -- the texts themselves are strict --
+
+
+def test_a_missing_text_and_a_missing_argument_are_errors():
+    texts = Texts("ru")
+
+    with pytest.raises(MissingText, match="no-such-text"):
+        texts.say("no-such-text")
+    with pytest.raises(MissingText, match="names"):
+        texts.say("prompt-waiting")
+
+
+def test_russian_counts_as_russians_do():
+    texts = texts_of("ru", "settlers")
+    said = [texts.say("board-points", points=n) for n in (0, 1, 2, 5, 11, 21, 22, -1)]
+
+    assert said == ["0 очков", "1 очко", "2 очка", "5 очков", "11 очков", "21 очко", "22 очка", "-1 очко"]
+
+
+def test_a_word_without_a_form_of_its_own_stays_as_it_is():
+    texts = texts_of("ru", "settlers")
+
+    assert [texts.word("kind-mine", "acc"), texts.word("kind-forest", "acc")] == ["шахту", "лес"]
