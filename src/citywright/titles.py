@@ -1,8 +1,9 @@
 """The list of titles: the one place outside its own folders that a new game touches."""
 
 import difflib
+import importlib
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from citywright.bots import settlers as settlers_bot
 from citywright.games import settlers
@@ -10,6 +11,9 @@ from citywright.kit.clauses import Rulebook
 from citywright.kit.errors import UnknownGame
 from citywright.kit.game import Game
 from citywright.rules import rulebook
+
+if TYPE_CHECKING:
+    from citywright.display.scene import Display
 
 Evaluation = Callable[[Any, int], float]
 
@@ -31,6 +35,12 @@ class Title:
         if self._rulebook is None:
             self._rulebook = rulebook(self.id, self.game.series)
         return self._rulebook
+
+    @property
+    def display(self) -> "Display":
+        """How it looks on the page; loaded when first asked for, as the terminal and the lab have no use for it."""
+        display: Display = importlib.import_module(f"citywright.display.{self.id}.scene").DISPLAY
+        return display
 
 
 TITLES: Final = (Title(settlers.GAME, settlers_bot.evaluate),)
