@@ -378,3 +378,203 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-legend = ¢ buyer's coin · ╬ cart · ★ points · the owner sits below
+
+## The table on the page: what lies before the eyes
+
+list-more = { $most }, { $next }
+list-or = { $one } or { $other }
+list-none = nothing
+
+scene-market = Market
+scene-prizes = Prizes: { $left } of { $all }
+scene-bank = token supply
+scene-land-mine = your land
+scene-land-of = land of { $name }
+scene-rivals = your rivals' lands
+scene-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+scene-drafted = Yours
+scene-drafted-of = Drafted: { $name }
+scene-second = Second
+scene-bought = Bought for this turn: { $resource }
+scene-fits = it would fit here
+scene-threads = who supplies the new square
+scene-union = A union of { $count } squares: what one gives, each can have. Together they give:
+scene-then = { $count ->
+    [0] That opens no new squares to you.
+    [one] Then this would fit: { $squares }.
+   *[other] Then these would fit: { $squares }.
+}
+scene-ruin-nothing = Its owner loses no points, and it already gives nothing.
+
+gauge-turn = Turn
+gauge-prizes = Prizes
+gauge-stacks = In the stacks
+
+part-reveal = reveal
+part-token = token
+part-attach = attach
+part-end = end
+
+## What another player is doing
+
+waiting-draft = { $name } is choosing a nature square for the start
+waiting-lay-start = { $name } is founding a state
+waiting-reveal = { $name } is deciding which stack to open a square from
+waiting-play-token = { $name } is thinking about playing a token
+waiting-take-square = { $name } is choosing a square to attach
+waiting-place-square = { $name } is looking for a place for the new square
+waiting-ruin = { $name } is choosing whom the war will strike
+waiting-buy = { $name } is choosing where to buy a resource
+waiting-name-resource = { $name } is deciding which resource to buy
+waiting-join = { $name } is choosing a junction for the cart
+waiting-settle = { $name } is choosing a place for the master
+waiting-end-turn = { $name } is ending the turn
+waiting-agree-to-end = { $name } is deciding whether to end the game
+
+## Hints to the questions
+
+hint-draft = Nature supplies everything else. It is good when your two squares give different things.
+hint-lay-start = The square farther from you will shield the nearer one in war.
+hint-reveal = The square goes to the end of its row. If the row is full, its five squares leave the game first.
+hint-play-token = A token in hand is a point in the end; played, it helps you now. One token a turn at most.
+hint-take-square = Everything your land can supply is lit. Point at it to see where it would go.
+hint-place-square = A free cell, or in place of a square of yours, which costs a point.
+hint-ruin = In every column the square farthest from its owner is open to attack.
+hint-buy = The coin stays on the square, and its owner picks it up at the end of their turn.
+hint-name-resource = A nature square sells one of its two resources.
+hint-join = A cart makes the four squares round a junction a union: what one gives, each can have.
+hint-settle = The master brings 2 points, but its square stops giving its resource.
+hint-end-turn = Coins that buyers left on your squares come to your hand.
+hint-end-turn-last = After this turn the game is over and points are counted.
+hint-agree-to-end = If even one player is against it, the game goes on.
+
+## Names of things, to be read out
+
+node-square = { $square }: { $recipe }
+recipe-nature = gives { $gives }
+recipe-maker = needs { $needs }, gives { $gives }
+recipe-prize = needs { $needs }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+node-at = { $what }, cell { $x } { $y }
+node-coin = { $what }; { $coins ->
+    [one] a coin lies on it
+   *[other] { $coins } coins lie on it
+}
+node-master = { $what }; master: { $token }
+node-ruined = { $what }; ruined
+node-stack = { $stack }: { $left ->
+    [0] empty
+   *[other] { $left } left
+}{ $full ->
+    [0] {""}
+   *[1] {", "}its row is full
+}
+node-pile = { $pile }: { $left } left
+node-cell = free cell { $x } { $y }
+node-corner = cell { $x } { $y }, which meets the land at a corner only
+node-junction = junction at cell { $x } { $y }
+node-cart = cart at cell { $x } { $y }: a union of { $count } squares
+node-token-war = war token on cell { $x } { $y }
+node-token-coin = { $count ->
+    [one] a buyer's coin on cell { $x } { $y }
+   *[other] { $count } buyers' coins on cell { $x } { $y }
+}
+node-token-master = master on cell { $x } { $y }: { $token }
+
+## Buttons
+
+choice-place = place it
+choice-replace = replace: { $square }
+choice-ruin = ruin: { $square }
+choice-buy = buy from: { $square }
+choice-join = lay the cart
+choice-settle = lay the master: { $square }
+
+## What would change
+
+delta-points = { $gain ->
+    [1] +{ $points }
+   *[0] −{ $points }
+} { $points ->
+    [one] point
+   *[other] points
+}
+delta-gains = + { $token }
+delta-loses = { $token } leaves the game
+delta-gives-no-more = { $square }: gives nothing any more
+delta-bought = for this turn: { $resource }
+delta-cleared = { $count ->
+    [one] { $count } square leaves the row
+   *[other] { $count } squares leave the row
+}
+
+## What is this
+
+about-kind-nature = nature
+about-kind-village = village
+about-kind-city = city
+about-kind-prize = prize · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+about-kind-stack = closed stack
+about-kind-token = token
+about-kind-master = master token
+about-kind-pile = supply
+about-any-master = a master, drawn blind
+
+about-nature = It needs nothing: it goes beside any square of yours. Each turn it gives { $gives }, one of the two, to neighbours along a side or at a corner.
+about-village = To attach it you need { $needs } next to it, from two different squares; corners count. Afterwards it gives { $gives } itself.
+about-city = You need { $needs } next to it. It brings { $token } at once, and then gives { $gives } every turn as a village does.
+about-prize = You need { $needs } next to it. It gives nothing, but in the end it is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} unless it is ruined.
+about-stack-nature = Nature squares need nothing and feed the villages. If you can attach nothing, you take the top one from here.
+about-stack-village = Villages turn raw materials into the goods that cities and prizes wait for.
+about-stack-city = A city square brings a token at once and is needed for the dearest prizes.
+about-slot = Empty place
+    .kind = row
+    .text = The next square that is opened goes here. There are never more than five in a row.
+about-gap = A prize lay here
+    .kind = prizes
+    .text = Somebody has taken it. No new prizes come: when all are taken, the game is over.
+about-cell = Free cell
+    .kind = your land
+    .text = A new square lies edge to edge with yours, and the eight cells around it give it what it needs.
+about-corner = Cell round the corner
+    .kind = beyond your land
+    .text = It meets your land at a corner only. At least one common side is needed.
+about-side = Place for the second square
+    .kind = a state begins
+    .text = Abreast or in line away from you, as you like. The farther square will shield the nearer one.
+about-junction = Junction of four squares
+    .kind = place for a cart
+    .text = A cart can be laid here: the four squares around it become a union.
+about-union = Union
+    .kind = cart
+    .text = What one square of the union gives can be had at any other, also by a new square beside them. Still, each gives only one thing a turn.
+about-ruined = Ruined square
+    .kind = war token
+    .text = It gives nothing any more and is worth no points, but it still shields those behind it. It may be replaced.
+about-coin-lying = A buyer's coin
+    .kind = lies on a square
+    .text = While it is here the square gives its owner nothing. At the end of their turn the owner picks it up.
+about-master-lying = A master in place
+    .kind = 2 points in the end
+    .text = The square below gives its resource no more. If the square is ruined, the points are lost.
+about-war = Ruins a rival's square, the one farthest from its owner in its column: it gives nothing any more and is worth no points.
+about-coin = Buy a resource from any producing square of a rival and use it this very turn. The coin goes to the rival.
+about-cart = Goes on a junction of four squares of yours and joins them into a union: what one gives, each can have.
+about-master = Goes on a village of yours that gives { $gives }. It is worth 2 points instead of one, but the village stops working.
+about-bank = Whoever attaches the right city square takes one of these. Tokens never come back to the supply.
+about-masters = The masters lie face down: chance decides which one a workshop brings.
+pile-war = war tokens
+pile-coin = coins
+pile-cart = carts
+pile-craft = masters

@@ -1,0 +1,115 @@
+"""Every legal action of Settlers with the node it is played on, or as a button."""
+
+from typing import Any, Final
+
+from citywright.display.scene import AnyMark, Choice, Disc, Text
+from citywright.display.settlers.pictures import TOKEN_GOODS
+from citywright.display.settlers.say import RECIPE, RESOURCE, SQUARE, TOKEN_ACC
+from citywright.display.settlers.stage import RIVAL
+from citywright.games.settlers import GAME
+from citywright.games.settlers.facts import CLASSES, NEED_BIT, RESOURCES, ROW_LIMIT, cell_at
+from citywright.games.settlers.land import Player
+from citywright.kit.actions import Action
+from citywright.kit.game import View
+from citywright.kit.table import Prompt
+
+PRICE: Final[list[AnyMark]] = [Disc(x=86, y=14, r=13, text="−1", tone="st-price")]
+"""On an own square that would be replaced."""
+
+_BUTTONS: Final = {
+    "keep": "main",
+    "decline": "quiet",
+    "end": "main",
+    "propose": "quiet",
+    "agree": "legal",
+    "refuse": "main",
+}
+
+
+def choices(view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> list[Choice]:
+    """`prompt` is what this viewer is asked."""
+    if not legal:
+        return []
+    squares = {seat: {(row[0], row[1]): row for row in view["players"][seat]["land"]} for seat in range(view["seats"])}
+    fresh = player_of(view, viewer).met_on_fresh(view["bought"]) if prompt[0] == "TakeSquare" else 0
+    return [_choice(view, viewer, action, squares, fresh) for action in legal]
+
+
+def player_of(view: View, seat: int) -> Player:
+    """A seat's land as the rules know it, so that they can be asked about it."""
+    plain: dict[str, Any] = view["players"][seat]
+    me = Player()
+    for x, y, square, *_ in plain["land"]:
+        me.put(cell_at(x, y), square)
+    for x, y, _, coins, ruined, master in plain["land"]:
+        cell = cell_at(x, y)
+        if ruined:
+            me.ruin(cell)
+        if master >= 0:
+            me.lay_master(cell, master)
+        for _ in range(coins):
+            me.lay_coin(cell)
+    for x, y in plain["carts"]:
+        me.lay_cart(cell_at(x, y))
+    return me
+
+
+def _choice(
+    view: View, viewer: int, action: Action, squares: dict[int, dict[tuple[int, int], list[int]]], fresh: int
+) -> Choice:
+    verb, *numbers = action
+    choice = Choice(action=action, label=Text(f"verb-{verb}"), move=GAME.show(action))
+    if verb in ("draft", "take"):
+        square = numbers[0]
+        choice.label = Text(f"verb-{verb}", {"square": SQUARE[square], "recipe": RECIPE[square]})
+        choice.target = f"q{square}"
+        if verb == "take" and not fresh & NEED_BIT[square]:
+            choice.tone = "swap"
+    elif verb == "reveal":
+        row = len(view["rows"][numbers[0]])
+        name = CLASSES[numbers[0]]
+        args: dict[str, Any] = {"left": view["stacks"][numbers[0]], "lost": row if row >= ROW_LIMIT else 0}
+        choice.label = Text("verb-reveal", {"stack": Text(f"class-{name}.stack"), **args})
+        choice.target = f"stack.{name}"
+    elif verb == "lay":
+        choice.target = f"side.{numbers[0]}"
+        choice.label = Text(
+            "verb-lay", {"direction": Text(f"direction-{GAME.verbs.by_name['lay'].args[0].show(numbers[0])}")}
+        )
+    elif verb == "play":
+        choice.label = Text("verb-play", {"token": TOKEN_ACC[numbers[0]]})
+        choice.good = TOKEN_GOODS[numbers[0]]
+    elif verb == "name":
+        choice.label = Text("verb-name", {"resource": RESOURCE[numbers[0]]})
+        choice.good = RESOURCES[numbers[0]]
+    elif verb in _BUTTONS:
+        choice.tone = _BUTTONS[verb]
+    else:
+        _aim(choice, viewer, numbers, squares)
+    return choice
+
+
+def _aim(choice: Choice, viewer: int, numbers: list[int], squares: dict[int, dict[tuple[int, int], list[int]]]) -> None:
+    """A place on the own land or on a rival's: the first click shows what would happen, the second does it."""
+    verb = choice.action[0]
+    choice.confirm = True
+    if verb in ("ruin", "buy"):
+        owner, x, y = numbers
+        square = squares[owner][x, y][2]
+        choice.target = f"{RIVAL}q{square}"
+        choice.label = Text(f"choice-{verb}", {"square": SQUARE[square]})
+        return
+    x, y = numbers
+    there = squares[viewer].get((x, y))
+    if verb == "join":
+        choice.target = f"junction.{x}.{y}"
+        choice.label = Text("choice-join")
+    elif there is None:
+        choice.target = f"cell.{x}.{y}"
+        choice.label = Text("choice-place")
+    else:
+        choice.target = f"q{there[2]}"
+        choice.label = Text("choice-replace" if verb == "place" else "choice-settle", {"square": SQUARE[there[2]]})
+        if verb == "place":
+            choice.tone = "swap"
+            choice.badge = PRICE

@@ -1,0 +1,261 @@
+"""A state drawn as land that grows: squares, what lies on them, unions, and the cells around. Far from the owner is up.
+
+Every land is drawn from its row of the view. Ids: `q<square>` for a square wherever it lies, `war.<seat>.<x>.<y>` and
+the like for tokens, `cell.<x>.<y>` for a free cell; a second drawing of the same land has a prefix.
+"""
+
+from typing import Any, Final
+
+from citywright.display.scene import AnyMark, Box, Disc, Node, Path, Text, Token, Use
+from citywright.display.settlers.about import about_of
+from citywright.display.settlers.pictures import CORNER, SIDE, TOKEN_GOODS
+from citywright.display.settlers.say import FULL, SQUARE, TOKEN
+from citywright.games.settlers.facts import CART, COIN, MASTER, POINTS_PER_MASTER, SQUARES, WAR
+from citywright.kit.actions import Action
+from citywright.kit.game import View
+
+PITCH: Final = 104
+"""From one square to the next."""
+Cell = tuple[int, int]
+
+VEIL: Final = Box(w=SIDE, h=SIDE, r=CORNER, tone="st-veil")
+RUIN: Final = Use(template="ruin")
+FREE: Final = Box(x=1, y=1, w=SIDE - 2, h=SIDE - 2, r=CORNER, tone="st-cell")
+_LARGE: Final = tuple(Use(template=f"p{s}") for s in range(len(SQUARES)))
+_SMALL: Final = tuple(Use(template=f"s{s}") for s in range(len(SQUARES)))
+_SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
+_CORNERS: Final = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+
+
+class Land:
+    """How one state is drawn: whose, where its first cell lies, whether small, and what a click on a square means."""
+
+    def __init__(
+        self, view: View, seat: int, *, x: int = 0, y: int = 0, small: bool = False, prefix: str = "", verb: str = ""
+    ) -> None:
+        self.plain: dict[str, Any] = view["players"][seat]
+        self.rows: list[list[int]] = self.plain["land"]
+        self.seat = seat
+        self.x = x
+        self.y = y
+        self.small = small
+        self.prefix = prefix
+        self.verb = verb
+
+    def at(self, x: int, y: int) -> Cell:
+        """The upper left corner of a cell."""
+        return self.x + x * PITCH, self.y - y * PITCH
+
+    def tries(self, x: int, y: int) -> list[Action]:
+        """What a click on a square means in the question that is asked."""
+        if not self.verb:
+            return []
+        return [(self.verb, self.seat, x, y) if self.verb in ("ruin", "buy") else (self.verb, x, y)]
+
+    def nodes(self) -> list[Node]:
+        found = [self.square(*row) for row in self.rows]
+        for x, y, _, coins, ruined, master in self.rows:
+            if master >= 0:
+                found.append(self.token(MASTER + master, x, y, "master-lying"))
+            if ruined:
+                found.append(self.token(WAR, x, y, "ruined"))
+            if coins:
+                found.append(self.token(COIN, x, y, "coin-lying", coins))
+        return found + self.carts()
+
+    def square(self, x: int, y: int, s: int, coins: int, ruined: int, master: int) -> Node:
+        left, top = self.at(x, y)
+        marks: list[AnyMark] = [(_SMALL if self.small else _LARGE)[s]]
+        if ruined:
+            marks.append(RUIN)
+        elif master >= 0 or coins:
+            marks.append(VEIL)
+        what = SQUARE[s] if self.small else FULL[s]
+        name = Text("node-at", {"what": what, "x": x, "y": y})
+        rules: list[str] = []
+        if coins:
+            name = Text("node-coin", {"what": name, "coins": coins})
+            rules += ["S-95", "S-96"]
+        if master >= 0:
+            name = Text("node-master", {"what": name, "token": TOKEN[MASTER + master]})
+            rules += ["S-113", "S-114"]
+        if ruined:
+            name = Text("node-ruined", {"what": name})
+            rules += ["S-82", "S-83"]
+        return Node(
+            id=f"{self.prefix}q{s}",
+            x=left,
+            y=top,
+            w=SIDE,
+            h=SIDE,
+            name=name,
+            marks=marks,
+            about=about_of(s),
+            rules=rules,
+            tries=self.tries(x, y),
+            tone="ruined" if ruined else "",
+        )
+
+    def token(self, token: int, x: int, y: int, about: str, count: int = 1) -> Node:
+        """A token on a square: war and masters in the middle, coins aside."""
+        left, top = self.at(x, y)
+        r = 25 if self.small else 21
+        cx, cy = (34, 34) if token == COIN else (50, 47)
+        marks: list[AnyMark] = [Token(good=TOKEN_GOODS[token], x=r, y=r, r=r)]
+        if token >= MASTER and not self.small:
+            marks.append(Disc(x=2 * r - 4, y=4, r=10.5, text=str(POINTS_PER_MASTER), tone="st-points"))
+        if count > 1:
+            marks.append(Disc(x=2 * r - 4, y=4, r=10.5, text=str(count), tone="st-number"))
+        kind = "master" if token >= MASTER else TOKEN_GOODS[token]
+        return Node(
+            id=f"{self.prefix}{kind}.{self.seat}.{x}.{y}",
+            x=left + cx - r,
+            y=top + cy - r,
+            w=2 * r,
+            h=2 * r,
+            name=Text(f"node-token-{kind}", {"token": TOKEN[token], "x": x, "y": y, "count": count}),
+            marks=marks,
+            layer=4,
+            outline="disc",
+            about=about,
+            tries=self.tries(x, y),
+        )
+
+    def carts(self) -> list[Node]:
+        """Carts on their junctions; the cord round the whole union is drawn with the first of its carts."""
+        found: list[Node] = []
+        roped: set[Cell] = set()
+        r = 20 if self.small else 17
+        for x, y in self.plain["carts"]:
+            left, top = self.at(x, y)
+            left, top = left + PITCH - 2 - r, top - 2 - r
+            marks: list[AnyMark] = []
+            union = next({(cx, cy) for cx, cy in union} for union in self.plain["unions"] if [x, y] in union)
+            if (x, y) not in roped:
+                roped |= union
+                marks += self.cord(union, -left, -top)
+            marks.append(Token(good=TOKEN_GOODS[CART], x=r, y=r, r=r))
+            found.append(
+                Node(
+                    id=f"{self.prefix}cart.{self.seat}.{x}.{y}",
+                    x=left,
+                    y=top,
+                    w=2 * r,
+                    h=2 * r,
+                    name=Text("node-cart", {"x": x, "y": y, "count": len(union)}),
+                    marks=marks,
+                    layer=4,
+                    outline="disc",
+                    about="union",
+                    tries=[("join", x, y)] if self.verb == "join" else [],
+                )
+            )
+        return found
+
+    def cord(self, union: set[Cell], x: float, y: float) -> list[AnyMark]:
+        """A gilt cord round the cells of a union."""
+        d = outline(union, self.x - 2, self.y - 2)
+        return [Path(d=d, x=x, y=y, tone=f"st-cord st-cord-{part}") for part in ("edge", "gilt", "twist")]
+
+    def free(self) -> list[Node]:
+        """The cells around: those along a side, where a square may go, and those that only meet at a corner (S-37)."""
+        taken = {(row[0], row[1]) for row in self.rows}
+        fresh = {(x + dx, y + dy) for x, y in taken for dx, dy in _SIDES} - taken
+        corners = {(x + dx, y + dy) for x, y in taken for dx, dy in _CORNERS} - taken - fresh
+        return [self.cell(*cell, "cell") for cell in sorted(fresh)] + [
+            self.cell(*cell, "corner") for cell in sorted(corners)
+        ]
+
+    def cell(self, x: int, y: int, about: str) -> Node:
+        left, top = self.at(x, y)
+        return Node(
+            id=f"cell.{x}.{y}",
+            x=left,
+            y=top,
+            w=SIDE,
+            h=SIDE,
+            name=Text(f"node-{about}", {"x": x, "y": y}),
+            marks=[FREE] if about == "cell" else [],
+            layer=2,
+            about=about,
+            tries=self.tries(x, y),
+        )
+
+    def junctions(self) -> list[Node]:
+        """Where four own squares meet and no cart lies yet."""
+        taken = {(row[0], row[1]) for row in self.rows}
+        carts = {(x, y) for x, y in self.plain["carts"]}
+        blocks = {(x, y) for x, y in taken if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= taken}
+        return [self.junction(x, y) for x, y in sorted(blocks - carts)]
+
+    def junction(self, x: int, y: int) -> Node:
+        left, top = self.at(x, y)
+        return Node(
+            id=f"junction.{x}.{y}",
+            x=left + PITCH - 24,
+            y=top - 24,
+            w=44,
+            h=44,
+            name=Text("node-junction", {"x": x, "y": y}),
+            marks=[Disc(x=22, y=22, r=15, text="", tone="st-junction")],
+            layer=4,
+            outline="disc",
+            about="junction",
+            tries=[("join", x, y)],
+        )
+
+    def box(self, ring: float = 0) -> tuple[int, int, int, int]:
+        """The rectangle round the land, with so many cells about it."""
+        xs = [row[0] for row in self.rows] or [0]
+        ys = [row[1] for row in self.rows] or [0]
+        left, top = self.at(min(xs), max(ys))
+        edge = round(ring * PITCH)
+        width, height = (max(xs) - min(xs)) * PITCH + SIDE, (max(ys) - min(ys)) * PITCH + SIDE
+        return left - edge, top - edge, width + 2 * edge, height + 2 * edge
+
+
+def outline(cells: set[Cell], x0: float, y0: float) -> str:
+    """The path round a group of cells, corners rounded; cell 0, 0 has its upper left corner at x0, y0."""
+    edges: dict[Cell, list[Cell]] = {}
+    for x, y in cells:
+        # Corners count downwards like the page: row -y. Each edge runs clockwise, the land on its right.
+        left, top = x, -y
+        for other, start, end in (
+            ((x, y + 1), (left, top), (left + 1, top)),
+            ((x + 1, y), (left + 1, top), (left + 1, top + 1)),
+            ((x, y - 1), (left + 1, top + 1), (left, top + 1)),
+            ((x - 1, y), (left, top + 1), (left, top)),
+        ):
+            if other not in cells:
+                edges.setdefault(start, []).append(end)
+    d = ""
+    while edges:
+        start = min(edges)
+        loop = [start]
+        while True:
+            ends = edges[loop[-1]]
+            end = ends.pop()
+            if not ends:
+                del edges[loop[-1]]
+            if end == start:
+                break
+            loop.append(end)
+        d += _rounded([(x0 + x * PITCH, y0 + y * PITCH) for x, y in loop])
+    return d
+
+
+def _rounded(corners: list[tuple[float, float]], r: float = 11) -> str:
+    """A closed path through corners, each cut by a curve; points along a straight run change nothing."""
+    parts: list[str] = []
+    for i, (x, y) in enumerate(corners):
+        px, py = corners[i - 1]
+        nx, ny = corners[(i + 1) % len(corners)]
+        ax, ay = _toward(x, y, px, py, r)
+        bx, by = _toward(x, y, nx, ny, r)
+        parts.append(f"{'L' if parts else 'M'}{ax:g} {ay:g}Q{x:g} {y:g} {bx:g} {by:g}")
+    return "".join(parts) + "z"
+
+
+def _toward(x: float, y: float, tx: float, ty: float, r: float) -> tuple[float, float]:
+    far = max(abs(tx - x), abs(ty - y))
+    return x + (tx - x) / far * r, y + (ty - y) / far * r

@@ -1,0 +1,168 @@
+"""The main area of the stage: the viewer's own land, or whatever the question is about.
+
+During the draft it shows the pool, at the founding of a state its first square with the four sides of it, and when a
+war or a coin is played the lands of all rivals, large enough for a finger.
+"""
+
+from typing import Final
+
+from citywright.display.scene import AnyMark, Area, Art, Box, Label, Node, Seat, Text, Who
+from citywright.display.settlers.land import FREE, PITCH, Land
+from citywright.display.settlers.market import open_square, slot
+from citywright.display.settlers.pictures import SIDE
+from citywright.games.settlers.facts import DIRECTIONS
+from citywright.kit.game import View
+
+SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
+"""The cells of the four directions: right, left, far, near."""
+RIVAL: Final = "w:"
+"""The prefix of rivals' squares drawn large: their own nodes are in the panels."""
+
+_VERBS: Final = {"Ruin": "ruin", "Buy": "buy", "PlaceSquare": "place", "Join": "join", "Settle": "settle"}
+_PLACING: Final = ("TakeSquare", "PlaceSquare")
+_TARGETING: Final = ("Ruin", "Buy", "NameResource")
+_RIVAL_ROOM: Final = 3 * PITCH
+_RING: Final = 0.28
+_LEAST: Final = (5 * PITCH, 3.4 * PITCH)
+
+
+def stage(view: View, seat: int, mine: bool, asked: str, step: str) -> Area:
+    """`seat` has the stage, `mine` if the viewer sits there; `asked` is what is asked of anybody, `step` of them."""
+    if asked == "Draft":
+        return draft(view, seat, mine, step)
+    if view["players"][seat]["drafted"]:
+        return founding(view, seat, mine, step)
+    if step in _TARGETING:
+        return rivals(view, seat, step)
+    return own(view, seat, mine, step)
+
+
+def own(view: View, seat: int, mine: bool, step: str) -> Area:
+    land = Land(view, seat, verb=_VERBS.get(step, ""))
+    nodes = land.nodes()
+    if step == "PlaceSquare":
+        nodes += land.free()
+    elif step == "Join":
+        nodes += land.junctions()
+    box = land.box(1 if step in _PLACING else _RING)
+    count = len(land.rows)
+    return _area(
+        nodes, box, Text("scene-land-mine") if mine else _land_of(seat), note=Text("scene-squares", {"count": count})
+    )
+
+
+def draft(view: View, seat: int, mine: bool, step: str) -> Area:
+    """The pool, every square in a place of its own, and what this seat has drafted so far."""
+    taken = [s for player in view["players"] for s in player["drafted"]]
+    everything = sorted([*view["pool"], *taken])
+    columns = len(everything) if len(everything) <= 5 else -(-len(everything) // 2)
+    nodes: list[Node] = []
+    for i, s in enumerate(everything):
+        x, y = i % columns * (SIDE + 12), i // columns * (SIDE + 14)
+        if s in view["pool"]:
+            nodes.append(open_square(s, x, y, "draft" if step else ""))
+        else:
+            nodes.append(slot(f"pool.{i}", x, y, "slot"))
+    height = -(-len(everything) // columns) * (SIDE + 14) - 14
+    x = columns * (SIDE + 12) + 30
+    title = Text("scene-drafted") if mine else Text("scene-drafted-of", {"name": Who(seat)})
+    ground: list[AnyMark] = [
+        Box(x=x - 21, y=0, w=2, h=height, r=1, tone="st-rule"),
+        Label(text=title, x=x, y=-12, size=19, anchor="start", tone="st-head"),
+    ]
+    drafted: list[int] = view["players"][seat]["drafted"]
+    for i in range(2):
+        y = i * (SIDE + 14) if height > SIDE else 0
+        at = x if height > SIDE else x + i * (SIDE + 12)
+        nodes.append(open_square(drafted[i], at, y, "") if i < len(drafted) else slot(f"drafted.{i}", at, y, "slot"))
+    width = x + (SIDE if height > SIDE else 2 * SIDE + 12)
+    return _area(nodes, (-30, -44, width + 60, height + 74), Text("board-draft"), ground=ground)
+
+
+def founding(view: View, seat: int, mine: bool, step: str) -> Area:
+    """The first square lies; the second waits beside, and the four sides are free."""
+    one, two = (view["players"][seat]["drafted"] + [-1, -1])[:2]
+    nodes = [open_square(one, 0, 0, "")]
+    for d, (dx, dy) in enumerate(SIDES):
+        nodes.append(
+            Node(
+                id=f"side.{d}",
+                x=dx * PITCH,
+                y=-dy * PITCH,
+                w=SIDE,
+                h=SIDE,
+                name=Text(f"direction-{DIRECTIONS[d]}"),
+                marks=[FREE],
+                layer=2,
+                about="side",
+                tries=[("lay", d)] if step == "LayStart" else [],
+            )
+        )
+    ground: list[AnyMark] = []
+    if two >= 0:
+        nodes.append(open_square(two, -3 * PITCH, 0, ""))
+        ground.append(Label(text=Text("scene-second"), x=-3 * PITCH + 50, y=-12, size=19, tone="st-head"))
+    box = (-3 * PITCH - 20, -PITCH - 16, 6.4 * PITCH, 3 * PITCH + 28)
+    return _area(nodes, box, Text("scene-land-mine") if mine else _land_of(seat), ground=ground)
+
+
+def rivals(view: View, seat: int, step: str) -> Area:
+    """The lands of all rivals side by side, clockwise, every owner below."""
+    nodes: list[Node] = []
+    ground: list[AnyMark] = []
+    boxes = []
+    for land in rival_lands(view, seat, _VERBS.get(step, "")):
+        left, top, width, height = land.box()
+        nodes += land.nodes()
+        ground += [
+            Seat(seat=land.seat, x=left + 14, y=top - 30, size=26),
+            Label(text=_land_of(land.seat), x=left + 34, y=top - 22, size=22, anchor="start", tone="st-head"),
+        ]
+        boxes.append((left, top, max(width, _RIVAL_ROOM), height))
+    left, top, width, height = boxes[0]
+    right = boxes[-1][0] + boxes[-1][2]
+    highest = min(box[1] for box in boxes)
+    area = _area(nodes, (-30, highest - 60, right + 60, 90 - highest), Text("scene-rivals"), ground=ground)
+    area.focus = (left - 20, top - 56, width + 40, height + 76)
+    return area
+
+
+def rival_lands(view: View, seat: int, verb: str = "") -> list[Land]:
+    """The rivals' lands as they stand on the stage: side by side on one line."""
+    lands: list[Land] = []
+    left = 0
+    for i in range(1, view["seats"]):
+        other = (seat + i) % view["seats"]
+        x, y, width, height = Land(view, other).box()
+        lands.append(Land(view, other, x=left - x, y=-y - height, prefix=RIVAL, verb=verb))
+        left += max(width, _RIVAL_ROOM) + PITCH // 2
+    return lands
+
+
+def _land_of(seat: int) -> Text:
+    return Text("scene-land-of", {"name": Who(seat)})
+
+
+def _area(
+    nodes: list[Node],
+    box: tuple[float, float, float, float],
+    name: Text,
+    note: Text | None = None,
+    ground: list[AnyMark] | None = None,
+) -> Area:
+    """The area on the unclaimed land of an old survey map; a small land does not fill the stage."""
+    x, y, width, height = box
+    wider, taller = max(0, _LEAST[0] - width), max(0, _LEAST[1] - height)
+    x, y, width, height = x - wider / 2, y - taller / 2, width + wider, height + taller
+    survey = Art(symbol="st-contours", x=x + width / 2 - 1500, y=y + height / 2 - 1000, w=3000, h=2000)
+    return Area(
+        id="land",
+        name=name,
+        head=name,
+        note=note,
+        view=(x, y, width, height),
+        nodes=nodes,
+        ground=[survey, *(ground or [])],
+        zoom=True,
+        tone="st-land",
+    )
