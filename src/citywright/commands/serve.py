@@ -1,0 +1,48 @@
+"""`citywright serve`: the table in the browser."""
+
+import webbrowser
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port; 0: any.")
+@click.option("--db", "database", default="sqlite:///data/citywright.db", show_default=True, help="The database.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
+@click.option("--name", "names", multiple=True, help="A further name (host:port) under which the server is reached.")
+@click.option("--https", is_flag=True, help="The server is reached by https: cookies travel by nothing else.")
+@click.option("--pace", default=0.6, show_default=True, type=click.FloatRange(0, 10), help="Seconds a bot takes.")
+def command(
+    host: str, port: int, database: str, open_page: bool, names: tuple[str, ...], https: bool, pace: float
+) -> None:
+    """Serve the table to browsers."""
+    from citywright.store.engine import database_url, is_sqlite
+    from citywright.web import logs, serve
+    from citywright.web.settings import Settings, key_beside
+
+    logs.configure()
+    url = database_url(database)
+    place = Path(url.database) if is_sqlite(url) and url.database else Path("data/citywright.db")
+    try:
+        listener = serve.bind(host, port)
+    except OSError as why:
+        raise click.ClickException(f"Nothing can listen on {host}:{port}: {why}.") from None
+    taken = listener.getsockname()[1]
+    if port not in {0, taken}:
+        click.echo(f"Port {port} is taken, so it is {taken}. / Порт {port} занят, поэтому {taken}.", err=True)
+    shown = "localhost" if host in serve.LOOPBACK else host
+    address = f"http://{shown}:{taken}/"
+    click.echo(f"Citywright: {address}")
+    if open_page:
+        webbrowser.open(address)
+    settings = Settings(
+        database=database,
+        key=key_beside(place),
+        hosts=serve.allowed_hosts(host, taken, names),
+        secure=https,
+        pace=pace,
+        quick_pace=min(pace, 0.15),
+    )
+    serve.run(settings, listener)

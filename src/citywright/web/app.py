@@ -1,0 +1,126 @@
+"""The application: every route in one list, and what holds for all of them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from citywright import __version__
+from citywright.web import health, lobby, pages, replay, sessions, shelf, socket
+from citywright.web.house import House, address_of
+from citywright.web.problems import HANDLERS
+from citywright.web.settings import Settings
+
+MAX_BODY: Final = 16 * 1024
+
+ROUTES: Final = (
+    health.get_health,
+    health.get_metrics,
+    sessions.get_me,
+    sessions.rename_me,
+    sessions.make_account,
+    sessions.log_in,
+    sessions.log_out,
+    shelf.list_titles,
+    shelf.title_layout,
+    shelf.title_rules,
+    lobby.create_table,
+    lobby.quick_table,
+    lobby.list_tables,
+    lobby.get_table,
+    lobby.join_table,
+    lobby.leave_table,
+    lobby.fill_table,
+    lobby.rematch_table,
+    replay.get_record,
+    replay.verify_table,
+    replay.get_frame,
+    socket.live,
+    pages.page,
+    pages.texts,
+    pages.art,
+    pages.favicon,
+)
+
+
+def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def provide_reels(state: State) -> replay.Reels:
+    reels: replay.Reels = state.reels
+    return reels
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Security headers on every answer, errors included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in pages.HEADERS.items():
+            headers[name] = value
+        path = scope["path"]
+        if path.startswith("/static/assets/") and message["status"] == 200:
+            headers["cache-control"] = shelf.FOR_EVER
+        elif path.startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+
+
+async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    house: House = connection.app.state.house
+    house.limits.require(house.limits.http, "http", address_of(connection))
+
+
+def create_app(settings: Settings) -> Litestar:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES, pages.static_files()],
+        state=State({"house": house, "reels": replay.Reels()}),
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "reels": Provide(provide_reels, sync_to_thread=False),
+            "user": Provide(sessions.provide_user),
+        },
+        guards=[limit_requests],
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        allowed_hosts=AllowedHostsConfig(list(settings.hosts)) if settings.hosts else None,
+        csrf_config=CSRFConfig(
+            secret=settings.key,
+            cookie_name="citywright-csrf",
+            header_name="x-csrf",
+            cookie_httponly=True,
+            cookie_samesite="strict",
+            cookie_secure=settings.secure,
+        ),
+        compression_config=CompressionConfig("gzip", minimum_size=1024, exclude=[r"\.woff2$", r"\.png$", "^/metrics"]),
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Citywright",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )

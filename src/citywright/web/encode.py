@@ -1,0 +1,79 @@
+"""From a state to the bytes one viewer is sent. Nothing here looks at more than the viewer may know.
+
+`encode_for` is the only way from a state to the wire, and it reads the state through `view`, `prompt`, `legal` and
+`deciders` of the viewer alone. The contract of the house holds it to that: two worlds that differ only in what a viewer
+may not know give the same bytes.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from citywright.display.scene import Display, Preview, Scene
+from citywright.kit.actions import Action
+from citywright.kit.game import Game
+from citywright.kit.table import Prompt, Table
+from citywright.web.messages import Entry, FromClient, FromServer, TableInfo, Update
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(FromClient)
+
+
+class Moment(msgspec.Struct, kw_only=True):
+    """What goes into an update besides the state: all of it open to the viewer."""
+
+    seq: int
+    table: TableInfo
+    names: list[str]
+    acts: bool = False
+    """May this viewer decide here, if asked?"""
+    undo: int = 0
+    redo: int = 0
+    entries: list[Entry] = []
+    fresh: bool = False
+    curtain: int = -1
+
+
+def scene_for(display: Display, game: Game, state: Table, viewer: int, names: list[str], table: TableInfo) -> Scene:
+    """The table as a viewer sees it. A match that was stopped looks over, though its rules would go on."""
+    stopped = table.status == "over" and not state.is_over()
+    prompt: Prompt = ("Over",) if stopped else state.prompt(viewer)
+    deciders = [] if stopped else list(state.deciders())
+    scene = display.scene(game.view(state, viewer), viewer, names, prompt, deciders)
+    if stopped:
+        scene.over = True
+        for score in scene.scores:
+            score.winner = score.seat in table.winners
+    return scene
+
+
+def update_for(display: Display, game: Game, state: Table, viewer: int, moment: Moment) -> Update:
+    choices = []
+    if moment.acts and moment.table.status == "playing" and viewer in state.deciders():
+        choices = display.choices(game.view(state, viewer), viewer, state.prompt(viewer), state.legal(viewer))
+    return Update(
+        seq=moment.seq,
+        table=moment.table,
+        scene=scene_for(display, game, state, viewer, moment.names, moment.table),
+        choices=choices,
+        undo=moment.undo,
+        redo=moment.redo,
+        entries=moment.entries,
+        fresh=moment.fresh,
+        curtain=moment.curtain,
+    )
+
+
+def encode_for(display: Display, game: Game, state: Table, viewer: int, moment: Moment) -> bytes:
+    """The update one viewer is sent."""
+    return ENCODER.encode(update_for(display, game, state, viewer, moment))
+
+
+def preview_for(display: Display, game: Game, state: Table, viewer: int, action: Action, seed: int) -> Preview:
+    """What an action would do, in a world dealt for the viewer: the true one is not asked."""
+    world: Any = game.determinize(state, viewer, seed)
+    return display.preview(world, viewer, action)
+
+
+def encode(message: FromServer) -> str:
+    return ENCODER.encode(message).decode()

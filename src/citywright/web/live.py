@@ -1,0 +1,596 @@
+"""A live table: the only writer of its match. Apply, write, and only then tell everybody."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from citywright.kit.actions import Action
+from citywright.kit.chance import Stream
+from citywright.kit.errors import BadAction, CitywrightError, IllegalAction, NothingToUndo
+from citywright.kit.play import pick
+from citywright.store import ChatRow, Conflict, Progress, SeatRow, StoreFailure, TableRow, User
+from citywright.titles import Title
+from citywright.web import messages as m
+from citywright.web.cards import is_bot, seats_of, table_info
+from citywright.web.encode import Moment, encode, encode_for, preview_for
+from citywright.web.match import Match, News, Saved, new_match, reopen
+from citywright.web.names import clean_chat
+from citywright.web.problems import Refusal
+from citywright.web.shelf import display_of, layout_hash
+
+if TYPE_CHECKING:
+    from citywright.web.house import House
+
+LOG = structlog.get_logger("table")
+
+OUTBOX: Final = 256
+"""Messages that may wait for a slow reader; beyond that it has to come back and start afresh."""
+RETRY_SECONDS: Final = 1.0
+
+
+class Subscriber:
+    """One open page: who looks, what was sent, what waits to be sent."""
+
+    __slots__ = ("epoch", "facing", "outbox", "seen", "user")
+
+    def __init__(self, user: User | None) -> None:
+        self.user = user
+        self.facing = -1
+        """The seat whose side is shown; -1 before the first."""
+        self.seen = 0
+        """Lines of the chronicle that were sent."""
+        self.epoch: tuple[int, int] = (-1, -1)
+        """Which chronicle those belong to."""
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+
+    @property
+    def user_id(self) -> str:
+        return self.user.id if self.user else ""
+
+    def put(self, text: str | None) -> None:
+        """Queue a message; None ends the socket."""
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, house: "House", title: Title, row: TableRow, match: Match | None, chat: list[ChatRow]) -> None:
+        self.house = house
+        self.title = title
+        self.display = display_of(title)
+        self.row = row
+        self.match = match
+        """None while the table waits for people."""
+        self.chat: deque[ChatRow] = deque(chat, 200)
+        self.said = chat[-1].n if chat else 0
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.offers: set[int] = set()
+        self.touched = time.monotonic()
+        self.last_seen: dict[str, float] = {}
+        """When the last page of a user closed."""
+        self.opened = time.monotonic()
+        self.suspect = False
+        """A write failed and nobody knows whether it was carried out: read the log again before anything else."""
+        self._bots: asyncio.Task[None] | None = None
+
+    # -- who is here --
+
+    def online(self) -> set[str]:
+        return {sub.user_id for sub in self.subscribers if sub.user}
+
+    def info(self, user_id: str) -> m.TableInfo:
+        return table_info(self.row, seats_of(self.row, user_id), self.online(), self.offers)
+
+    def deciders(self) -> tuple[int, ...]:
+        return self.match.state.deciders() if self.match and self.row.status == "playing" else ()
+
+    def join(self, sub: Subscriber) -> None:
+        """A page opens."""
+        self.touched = time.monotonic()
+        was_online = sub.user_id in self.online()
+        self.subscribers.add(sub)
+        self.house.metrics.sockets.inc()
+        self._hello(sub)
+        if not was_online:
+            self.tell_all(but=sub)
+
+    def part(self, sub: Subscriber) -> None:
+        """A page closes."""
+        self.touched = time.monotonic()
+        self.subscribers.discard(sub)
+        self.house.metrics.sockets.dec()
+        if sub.user and sub.user_id not in self.online():
+            self.last_seen[sub.user_id] = time.monotonic()
+            self.tell_all()
+
+    def _hello(self, sub: Subscriber) -> None:
+        lines = [m.ChatLine(n=c.n, name=c.name, seat=c.seat, text=c.text, at=c.at) for c in self.chat]
+        sub.put(encode(m.Hello(table=self.info(sub.user_id), layout=layout_hash(self.title), chat=lines)))
+        sub.epoch = (-1, -1)
+        if self.match:
+            sub.put(self._update(sub, {}))
+
+    # -- what each is sent --
+
+    def tell_all(self, but: Subscriber | None = None) -> None:
+        """Everybody gets the table as it is now."""
+        made: dict[Any, str] = {}
+        for sub in self.subscribers:
+            if sub is not but:
+                if self.match:
+                    sub.put(self._update(sub, made))
+                else:
+                    self._hello(sub)
+
+    def greet_all(self) -> None:
+        """Who sits here has changed, or the match has begun."""
+        for sub in self.subscribers:
+            self._hello(sub)
+
+    def side(self, sub: Subscriber) -> tuple[int, int]:
+        """From which seat a page looks, and the seat the screen must be handed to first (-1: none)."""
+        mine = seats_of(self.row, sub.user_id)
+        spectator = len(self.row.seats)
+        if not mine:
+            return spectator, -1
+        due = [seat for seat in mine if seat in self.deciders() and not self.row.seats[seat].away]
+        want = sub.facing if sub.facing in (due or mine) else (due or mine)[0]
+        if want != sub.facing and len(mine) > 1 and self.title.game.secret and self.row.status == "playing":
+            return spectator, want
+        sub.facing = want
+        return want, -1
+
+    def _update(self, sub: Subscriber, made: dict[Any, str]) -> str:
+        """The update of one page; pages that see the same share the bytes."""
+        match = self.match
+        assert match is not None
+        mine = seats_of(self.row, sub.user_id)
+        viewer, curtain = self.side(sub)
+        epoch = (match.rewritten, viewer if self.title.game.secret else 0)
+        fresh = epoch != sub.epoch
+        start = 0 if fresh else sub.seen
+        chronicle = match.chronicle(self.display, viewer)
+        sub.epoch, sub.seen = epoch, len(chronicle)
+        key = (mine, viewer, curtain, start, fresh)
+        if key not in made:
+            acts = viewer in mine and not self.row.seats[viewer].away
+            playing = acts and self.row.status == "playing"
+            moment = Moment(
+                seq=match.seq,
+                table=table_info(self.row, mine, self.online(), self.offers),
+                names=[seat.name for seat in self.row.seats],
+                acts=acts,
+                undo=match.referee.can_undo(viewer) if playing else 0,
+                redo=match.referee.can_redo(viewer) if playing else 0,
+                entries=[m.Entry(n=start + i, line=line) for i, line in enumerate(chronicle[start:])],
+                fresh=fresh,
+                curtain=curtain,
+            )
+            made[key] = encode_for(self.display, self.title.game, match.state, viewer, moment).decode()
+        return made[key]
+
+    # -- commands --
+
+    async def command(self, sub: Subscriber, order: m.FromClient) -> None:
+        """Carry out one command of a page and answer it."""
+        self.touched = time.monotonic()
+        if isinstance(order, m.Ping):
+            sub.put(encode(m.Pong(order.at)))
+            return
+        started = time.perf_counter()
+        try:
+            await self._obey(sub, order)
+            if isinstance(order, m.Play | m.Undo | m.Redo):
+                self.house.metrics.move_time.observe(time.perf_counter() - started)
+        except IllegalAction as why:
+            self._refuse(sub, order.ref, clause=why.clause_id)
+        except BadAction:
+            self._refuse(sub, order.ref, problem="problem-malformed")
+        except NothingToUndo:
+            self._refuse(sub, order.ref, problem="problem-undo" if isinstance(order, m.Undo) else "problem-redo")
+        except Conflict:
+            self._refuse(sub, order.ref, problem="problem-stale")
+        except StoreFailure as why:
+            LOG.error("store", table=self.row.id, why=str(why))
+            self._refuse(sub, order.ref, problem="problem-store")
+        except Refusal as why:
+            self._refuse(sub, order.ref, problem=why.problem)
+
+    def _refuse(self, sub: Subscriber, ref: int, clause: str = "", problem: str = "") -> None:
+        self.house.metrics.refusals.labels(problem or "clause").inc()
+        LOG.info("refused", table=self.row.id, user=sub.user_id, clause=clause, problem=problem)
+        sub.put(encode(m.Refused(ref=ref, clause=clause, problem=problem)))
+
+    async def _obey(self, sub: Subscriber, order: m.FromClient) -> None:
+        if isinstance(order, m.Play | m.Undo | m.Redo):
+            await self._change(sub, order)
+        elif isinstance(order, m.Say):
+            await self._say(sub, order)
+        elif isinstance(order, m.Why):
+            self._why(sub, order)
+        elif isinstance(order, m.AskPreview):
+            self._preview(sub, order)
+        elif isinstance(order, m.Uncover):
+            self._uncover(sub, order)
+        elif isinstance(order, m.Resign):
+            await self._resign(sub, order)
+        elif isinstance(order, m.OfferEnd):
+            await self._offer_end(sub, order)
+        elif isinstance(order, m.Away):
+            await self._away(sub, order)
+
+    def seat_of(self, sub: Subscriber) -> int:
+        """The seat a page speaks for."""
+        if not seats_of(self.row, sub.user_id):
+            raise Refusal("problem-not-seated")
+        viewer, curtain = self.side(sub)
+        if curtain >= 0:
+            raise Refusal("problem-curtain")
+        return viewer
+
+    def playing(self) -> Match:
+        """The match, if it goes on."""
+        if self.match is None or self.row.status != "playing":
+            raise Refusal("problem-not-playing")
+        return self.match
+
+    async def _change(self, sub: Subscriber, order: m.Play | m.Undo | m.Redo) -> None:
+        seat = self.seat_of(sub)
+        async with self.lock:
+            await self._settle()
+            match = self.playing()
+            if order.seq != match.seq:
+                raise Refusal("problem-stale")
+            if self.row.seats[seat].away:
+                raise Refusal("problem-away")
+            if isinstance(order, m.Play):
+                action = self.title.game.verbs.check(order.action)
+                await self._write(lambda now: now.play(seat, action), "person")
+            elif isinstance(order, m.Undo):
+                await self._write(lambda now: now.undo(seat), "person")
+            else:
+                await self._write(lambda now: now.redo(seat), "person")
+            assert self.match is not None
+            sub.put(encode(m.Ack(order.ref, self.match.seq)))
+            self.tell_all()
+        self.wake()
+
+    async def _settle(self) -> None:
+        """After a failed write: find out what is on disk."""
+        if self.suspect:
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Read the whole table again; the log is the truth."""
+        row = await self.house.store.table(self.row.id)
+        assert row is not None
+        rewritten = self.match.rewritten if self.match else 0
+        match = None
+        if row.status != "open":
+            lines, snapshot = await self.house.store.lines(row.id), await self.house.store.snapshot(row.id)
+            match = reopen(self.title, row, lines, snapshot)
+            match.rewritten = rewritten + 1
+        self.row, self.match, self.suspect = row, match, False
+        self.tell_all()
+
+    async def _write(self, change: Callable[[Match], News], by: str) -> None:
+        """One line more: applied, then written; taken back if it cannot be written."""
+        match = self.playing()
+        saved = Saved(match)
+        try:
+            news = change(match)
+            state = match.state
+            over = state.is_over()
+            winners = list(state.winners()) if over else []
+            progress = Progress(
+                state.turn, list(state.deciders()), "over" if over else "playing", state.ending, winners
+            )
+            results = match.result_rows(self.row, winners) if over else []
+            snapshot = match.due_snapshot()
+            line = match.last_line(news)
+            await self.house.store.append(self.row.id, line, progress, results, snapshot)
+        except Conflict:
+            saved.restore(match)
+            self.suspect = True
+            await self.reload()
+            raise
+        except BaseException as why:
+            if isinstance(why, StoreFailure) or not isinstance(why, CitywrightError):  # a refusal has changed nothing
+                saved.restore(match)
+                self.suspect = True
+            raise
+        if snapshot:
+            match.snapshot_seq = snapshot.seq
+        self.row = self.row._replace(seq=line.seq, updated=line.at, **progress._asdict())
+        self.house.metrics.moves.labels(self.title.id, by).inc()
+        if over:
+            LOG.info("over", table=self.row.id, ending=self.row.ending, lines=line.seq)
+
+    async def _say(self, sub: Subscriber, order: m.Say) -> None:
+        if sub.user is None:
+            raise Refusal("problem-session")
+        text = clean_chat(order.text)
+        self.house.limits.require(self.house.limits.chat, "chat", sub.user_id)
+        mine = seats_of(self.row, sub.user_id)
+        seat = sub.facing if sub.facing in mine else (mine[0] if mine else -1)
+        async with self.lock:
+            name = self.row.seats[seat].name if seat >= 0 else sub.user.name
+            chat = ChatRow(self.said + 1, sub.user_id, name, seat, text, time.time())
+            await self.house.store.say(self.row.id, chat)
+            self.said = chat.n
+            self.chat.append(chat)
+            sub.put(encode(m.Ack(order.ref, self.match.seq if self.match else 0)))
+            said = encode(m.Said(m.ChatLine(n=chat.n, name=name, seat=seat, text=text, at=chat.at)))
+            for one in self.subscribers:
+                one.put(said)
+
+    def _why(self, sub: Subscriber, order: m.Why) -> None:
+        seat, match = self.seat_of(sub), self.playing()
+        clause = match.referee.why_not(seat, self.title.game.verbs.check(order.action))
+        named = self.title.game.series.id(clause) if clause else ""
+        sub.put(encode(m.Refused(ref=order.ref, clause=named, allowed=not clause)))
+
+    def _preview(self, sub: Subscriber, order: m.AskPreview) -> None:
+        seat, match, game = self.seat_of(sub), self.playing(), self.title.game
+        if order.seq != match.seq:
+            raise Refusal("problem-stale")
+        action = game.verbs.check(order.action)
+        clause = match.referee.why_not(seat, action)
+        if clause:
+            raise IllegalAction(game.show(action), clause, game.series.id(clause))
+        preview = preview_for(self.display, game, match.state, seat, action, secrets.randbits(64))
+        sub.put(encode(m.Previewed(order.ref, preview)))
+
+    def _uncover(self, sub: Subscriber, order: m.Uncover) -> None:
+        if order.seat not in seats_of(self.row, sub.user_id):
+            raise Refusal("problem-not-seated")
+        if self.side(sub)[1] not in {order.seat, -1}:
+            raise Refusal("problem-curtain")
+        sub.facing = order.seat
+        sub.put(encode(m.Ack(order.ref, self.match.seq if self.match else 0)))
+        if self.match:
+            sub.put(self._update(sub, {}))
+
+    # -- leaving, coming back, stopping --
+
+    async def _resign(self, sub: Subscriber, order: m.Resign) -> None:
+        seat = self.seat_of(sub)
+        async with self.lock:
+            await self._settle()
+            match = self.playing()
+            others = [s.seat for s in self.row.seats if s.seat != seat]
+            people = [s for s in others if self.row.seats[s].kind == "person"]
+            if len(others) < 2 or not people:
+                scores = match.state.scores()
+                best = max((scores[s] for s in others), default=0)
+                await self._stop("resigned", [s for s in others if scores[s] == best])
+            else:
+                await self._seat(seat, kind="bot", user=None, level=self.row.away_level, away=0)
+                self.offers.discard(seat)
+            sub.put(encode(m.Ack(order.ref, match.seq)))
+            self.tell_all()
+        self.wake()
+
+    async def _offer_end(self, sub: Subscriber, order: m.OfferEnd) -> None:
+        """A match stops when everybody who plays it wants to."""
+        mine = seats_of(self.row, sub.user_id)
+        if not mine:
+            raise Refusal("problem-not-seated")
+        async with self.lock:
+            await self._settle()
+            match = self.playing()
+            offers = self.offers | set(mine) if order.yes else set()
+            people = {s.seat for s in self.row.seats if s.kind == "person" and not s.away}
+            if order.yes and people <= offers:
+                scores = match.state.scores()
+                await self._stop("agreed", [s for s, score in enumerate(scores) if score == max(scores)])
+                offers = set()
+            self.offers = offers
+            sub.put(encode(m.Ack(order.ref, match.seq)))
+            self.tell_all()
+
+    async def _stop(self, ending: str, winners: list[int]) -> None:
+        """The match is over where it stands; the seed is revealed."""
+        match = self.playing()
+        progress = Progress(match.state.turn, [], "over", ending, winners)
+        await self.house.store.finish(self.row.id, progress, match.result_rows(self.row, winners))
+        match.referee.record.finish(match.result(ending, winners), match.referee.secret)
+        self.row = self.row._replace(**progress._asdict())
+        LOG.info("over", table=self.row.id, ending=ending, lines=match.seq)
+
+    async def _away(self, sub: Subscriber, order: m.Away) -> None:
+        mine = seats_of(self.row, sub.user_id)
+        if not mine:
+            raise Refusal("problem-not-seated")
+        async with self.lock:
+            await self._settle()
+            match = self.playing()
+            await self._set_away(mine, int(order.away))
+            sub.put(encode(m.Ack(order.ref, match.seq)))
+            self.tell_all()
+        self.wake()
+
+    async def _set_away(self, seats: tuple[int, ...], away: int) -> None:
+        for seat in seats:
+            if self.row.seats[seat].away != away:
+                await self._seat(seat, away=away)
+
+    async def _seat(self, seat: int, **changes: Any) -> None:
+        """Change a seat, on disk and here."""
+        before = self.row.seats[seat]
+        after: SeatRow = before._replace(**changes)
+        await self.house.store.set_seat(self.row.id, after, before)
+        self.row = self.row._replace(seats=[after if s.seat == seat else s for s in self.row.seats])
+
+    async def come_back(self, user_id: str) -> None:
+        """Somebody whom a bot replaced for being absent looks in again: the seat is theirs."""
+        absent = tuple(s for s in seats_of(self.row, user_id) if self.row.seats[s].away == 2)
+        if absent and self.row.status == "playing":
+            async with self.lock:
+                with contextlib.suppress(StoreFailure):  # they can still ask for it
+                    await self._set_away(absent, 0)
+            self.tell_all()
+
+    async def mind_absence(self) -> None:
+        """A bot takes over from somebody whom others wait for in vain."""
+        now, online = time.monotonic(), self.online()
+        for seat in self.deciders():
+            here = self.row.seats[seat]
+            if here.kind != "person" or here.away or here.user in online:
+                continue
+            waiting = any(s.user in online and s.user != here.user for s in self.row.seats if s.user)
+            if waiting and now - self.last_seen.get(here.user or "", self.opened) > self.house.settings.absence:
+                async with self.lock:
+                    await self._set_away((seat,), 2)
+                LOG.info("absent", table=self.row.id, seat=seat)
+                self.tell_all()
+                self.wake()
+
+    async def leave(self, user_id: str) -> None:
+        """Somebody gets up: an open table gets its seat back, in a match a bot plays on."""
+        mine = seats_of(self.row, user_id)
+        if not mine:
+            raise Refusal("problem-not-seated")
+        async with self.lock:
+            await self._settle()
+            if self.row.status == "open":
+                for seat in mine:
+                    await self._seat(seat, kind="open", user=None, name="")
+                if not any(s.kind == "person" for s in self.row.seats):
+                    await self.house.store.change_table(self.row.id, status="over", ending="closed")
+                    self.row = self.row._replace(status="over", ending="closed")
+            elif self.row.status == "playing":
+                await self._set_away(mine, 1)
+        self.tell_all()
+        self.wake()
+
+    # -- sitting down --
+
+    async def sit(self, user: User, seat: int, invite: str) -> None:
+        """Somebody takes an open seat; with the last of them the match begins."""
+        async with self.lock:
+            if seats_of(self.row, user.id):
+                return
+            if self.row.status != "open":
+                raise Refusal("problem-not-open")
+            if not self.row.public and not secrets.compare_digest(invite.encode(), self.row.invite.encode()):
+                raise Refusal("problem-private")
+            free = [s.seat for s in self.row.seats if s.kind == "open"]
+            if not free or (seat >= 0 and seat not in free):
+                raise Refusal("problem-full")
+            await self._seat(free[0] if seat < 0 else seat, kind="person", user=user.id, name=user.name)
+            await self._start_if_full()
+        self.greet_all()
+        self.wake()
+
+    async def fill(self, user_id: str, names: list[str], level: str) -> None:
+        """The host does not want to wait any longer: bots take the open seats."""
+        async with self.lock:
+            if user_id != self.row.host:
+                raise Refusal("problem-not-seated")
+            if self.row.status != "open":
+                raise Refusal("problem-not-open")
+            for seat in [s.seat for s in self.row.seats if s.kind == "open"]:
+                await self._seat(seat, kind="bot", name=names.pop(), level=level)
+            await self._start_if_full()
+        self.greet_all()
+        self.wake()
+
+    async def begin_if_full(self) -> None:
+        """A new table may have all its people from the start."""
+        async with self.lock:
+            await self._start_if_full()
+        self.wake()
+
+    async def _start_if_full(self) -> None:
+        if all(seat.kind != "open" for seat in self.row.seats):
+            names = [seat.name for seat in self.row.seats]
+            match = new_match(self.title, self.row._replace(names=names))
+            progress = Progress(match.state.turn, list(match.state.deciders()), "playing")
+            await self.house.store.start_table(self.row.id, names, progress)
+            self.row = self.row._replace(names=names, **progress._asdict())
+            self.match = match
+            LOG.info("begins", table=self.row.id, title=self.title.id, seats=len(names))
+
+    # -- bots --
+
+    def bot_to_move(self) -> int:
+        """A seat whose bot has to decide, or -1."""
+        return next((seat for seat in self.deciders() if is_bot(self.row.seats[seat])), -1)
+
+    def wake(self) -> None:
+        """If a bot has to decide and none is at it, one begins to think."""
+        if self.bot_to_move() >= 0 and (self._bots is None or self._bots.done()) and not self.house.closing:
+            self._bots = asyncio.create_task(self._let_bots_play(), name=f"bots-{self.row.id}")
+
+    async def _let_bots_play(self) -> None:
+        while (seat := self.bot_to_move()) >= 0 and not self.house.closing:
+            try:
+                await self._bot_turn(seat)
+            except asyncio.CancelledError:
+                raise
+            except StoreFailure as why:
+                LOG.error("store", table=self.row.id, why=str(why))
+                await asyncio.sleep(RETRY_SECONDS)
+                async with self.lock:
+                    with contextlib.suppress(StoreFailure):
+                        await self._settle()
+            except Exception:
+                LOG.exception("bot", table=self.row.id)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _bot_turn(self, seat: int) -> None:
+        match, settings = self.playing(), self.house.settings
+        seq, state = match.seq, match.state
+        here = self.row.seats[seat]
+        level = here.level if here.kind == "bot" else self.row.away_level
+        legal = state.legal(seat)
+        started = time.monotonic()
+        action = legal[0] if len(legal) == 1 else await self._choice(level, seat)
+        pace = settings.quick_pace if len(legal) == 1 else settings.pace
+        rest = pace - (time.monotonic() - started)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        async with self.lock:
+            await self._settle()
+            now = self.match
+            if now is not match or match.seq != seq or seat != self.bot_to_move():
+                return
+            await self._write(lambda now: now.play(seat, action), "bot")
+            self.tell_all()
+
+    async def _choice(self, level: str, seat: int) -> Action:
+        match = self.playing()
+        try:
+            return await self.house.thinkers.choose(self.title, level, match.state, seat)
+        except Exception:
+            # A bot that breaks must not stop the match for the people at it.
+            LOG.exception("bot-failed", table=self.row.id, level=level)
+            return pick(self.title.game.verbs, match.state.legal(seat), Stream(secrets.randbits(64)))
+
+    # -- the end of the day --
+
+    def is_idle(self, seconds: float) -> bool:
+        busy = self.subscribers or self.lock.locked() or (self._bots is not None and not self._bots.done())
+        return not busy and time.monotonic() - self.touched > seconds
+
+    async def close(self) -> None:
+        """No more bots; whatever is being written is finished."""
+        if self._bots is not None and not self._bots.done():
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+        async with self.lock:
+            pass

@@ -1,0 +1,177 @@
+"""The lobby: making tables, finding them, sitting down and getting up."""
+
+import secrets
+from typing import Any, Final
+
+from litestar import Request, get, post
+
+from citywright import bots
+from citywright.store import Conflict, SeatRow, TableRow, User
+from citywright.titles import Title
+from citywright.web.cards import seats_of, table_info
+from citywright.web.house import House, address_of
+from citywright.web.live import LiveTable
+from citywright.web.messages import JoinWish, NewTable, QuickWish, SeatWish, TableInfo, TableLists
+from citywright.web.names import bot_names, clean_name, language
+from citywright.web.problems import Refusal
+from citywright.web.shelf import find_title
+
+AnyRequest = Request[Any, Any, Any]
+
+LISTED: Final = 50
+QUICK_SEATS: Final = 3
+MAX_SEATS: Final = 8
+
+
+def language_of(request: AnyRequest) -> str:
+    return language(request.headers.get("accept-language", ""))
+
+
+def seat_rows(wishes: list[SeatWish], user: User, lang: str) -> list[SeatRow]:
+    """Who sits where at a new table."""
+    if len(wishes) > MAX_SEATS or not any(wish.kind in {"me", "here"} for wish in wishes):
+        raise Refusal("problem-setup", "Somebody has to sit at the table: one seat is 'me'.")
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise Refusal("problem-setup", "Only one seat is 'me'; another person at this screen is 'here'.")
+    names = bot_names(lang, [wish.name for wish in wishes] + [user.name])
+    rows = []
+    for seat, wish in enumerate(wishes):
+        name = clean_name(wish.name) if wish.name else ""
+        if wish.kind == "me":
+            rows.append(SeatRow(seat, "person", user.id, user.name))
+        elif wish.kind == "here":
+            rows.append(SeatRow(seat, "person", user.id, name or f"{user.name[:20]} {seat + 1}"))
+        elif wish.kind == "bot":
+            rows.append(SeatRow(seat, "bot", None, name or names.pop(), bots.check_level(wish.level)))
+        elif wish.kind == "open":
+            rows.append(SeatRow(seat, "open"))
+        else:
+            raise Refusal("problem-setup", "A seat is 'me', 'open', 'bot' or 'here'.")
+    return rows
+
+
+@post("/api/tables", summary="Make a table")
+async def create_table(request: AnyRequest, house: House, user: User, data: NewTable) -> TableInfo:
+    house.limits.require(house.limits.make, "table", address_of(request))
+    title = find_title(data.title)
+    table = await house.tables.create(
+        title,
+        user.id,
+        seat_rows(data.seats, user, language_of(request)),
+        data.options,
+        clean_name(data.name) if data.name else "",
+        data.public,
+        bots.check_level(data.away_level),
+    )
+    return table.info(user.id)
+
+
+@post("/api/quick", summary="Play now against bots")
+async def quick_table(request: AnyRequest, house: House, user: User, data: QuickWish) -> TableInfo:
+    house.limits.require(house.limits.make, "table", address_of(request))
+    title = find_title(data.title)
+    count = quick_seats(title)
+    wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(count - 1))]
+    rows = seat_rows(wishes, user, language_of(request))
+    table = await house.tables.create(title, user.id, rows, {}, public=False)
+    return table.info(user.id)
+
+
+def quick_seats(title: Title) -> int:
+    """Three, or the nearest the title can be played with."""
+    return min(title.game.seats, key=lambda seats: abs(seats - QUICK_SEATS))
+
+
+@get("/api/tables", summary="Tables that wait, mine, those to watch, and those that are over")
+async def list_tables(request: AnyRequest, house: House) -> TableLists:
+    user_id = house.user_id_of(request)
+    open_rows = await house.store.public_tables("open", LISTED)
+    playing = await house.store.public_tables("playing", LISTED)
+    over = await house.store.public_tables("over", LISTED)
+    my_rows = await house.store.tables_of(user_id, LISTED) if user_id else []
+    finished = {row.id: row for row in [*my_rows, *over] if row.status == "over" and row.seq}
+
+    def card(row: TableRow) -> TableInfo:
+        live = house.tables.live.get(row.id)
+        return live.info(user_id) if live else table_info(row, seats_of(row, user_id))
+
+    return TableLists(
+        open=[card(row) for row in open_rows],
+        mine=[card(row) for row in my_rows if row.status != "over"],
+        playing=[card(row) for row in playing],
+        over=[card(row) for row in sorted(finished.values(), key=lambda row: -row.updated)[:LISTED]],
+    )
+
+
+async def visible(house: House, table_id: str, user_id: str, invite: str = "") -> LiveTable:
+    """A table this user may look at."""
+    table = await house.tables.get(table_id)
+    row = table.row
+    invited = secrets.compare_digest(invite.encode(), row.invite.encode())
+    if not row.public and not invited and not seats_of(row, user_id):
+        raise Refusal("problem-private")
+    return table
+
+
+@get("/api/tables/{table_id:str}", summary="One table")
+async def get_table(request: AnyRequest, house: House, table_id: str, invite: str = "") -> TableInfo:
+    user_id = house.user_id_of(request)
+    return (await visible(house, table_id, user_id, invite)).info(user_id)
+
+
+@post("/api/tables/{table_id:str}/join", summary="Take an open seat", status_code=200)
+async def join_table(house: House, user: User, table_id: str, data: JoinWish) -> TableInfo:
+    table = await house.tables.get(table_id)
+    try:
+        await table.sit(user, data.seat, data.invite)
+    except Conflict:
+        raise Refusal("problem-full") from None
+    return table.info(user.id)
+
+
+@post("/api/tables/{table_id:str}/leave", summary="Get up; in a match a bot plays on", status_code=200)
+async def leave_table(house: House, user: User, table_id: str) -> TableInfo:
+    table = await house.tables.get(table_id)
+    await table.leave(user.id)
+    return table.info(user.id)
+
+
+@post("/api/tables/{table_id:str}/fill", summary="Let bots take the open seats and begin", status_code=200)
+async def fill_table(request: AnyRequest, house: House, user: User, table_id: str) -> TableInfo:
+    table = await house.tables.get(table_id)
+    taken = [seat.name for seat in table.row.seats]
+    await table.fill(user.id, bot_names(language_of(request), taken), table.row.away_level)
+    return table.info(user.id)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="Play again, or join those who do", status_code=200)
+async def rematch_table(house: House, user: User, table_id: str) -> TableInfo:
+    """The first to ask makes a new table; the others of the old one get their seats there."""
+    table = await house.tables.get(table_id)
+    row = table.row
+    if not any(seat.user == user.id for seat in row.seats):
+        raise Refusal("problem-not-seated")
+    if row.status != "over":
+        raise Refusal("problem-not-over")
+    async with table.lock:
+        if not table.row.rematch:
+            again = await house.tables.create(
+                table.title, user.id, rematch_seats(row, user), row.options, row.name, False, row.away_level
+            )
+            await house.store.set_rematch(row.id, again.row.id)
+            table.row = table.row._replace(rematch=again.row.id)
+    table.tell_all()
+    again = await house.tables.get(table.row.rematch)
+    if again.row.status == "open":
+        await again.sit(user, -1, again.row.invite)
+    return again.info(user.id)
+
+
+def rematch_seats(row: TableRow, user: User) -> list[SeatRow]:
+    """The same people one seat further on, so that another begins; who has not agreed yet has an open seat."""
+    moved = [*row.seats[1:], row.seats[0]]
+    seats = []
+    for number, seat in enumerate(moved):
+        theirs = seat.kind == "person" and seat.user != user.id
+        seats.append(SeatRow(number, "open") if theirs else seat._replace(seat=number, away=0))
+    return seats

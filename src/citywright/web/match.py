@@ -1,0 +1,197 @@
+"""A match between the record in the store and the referee in memory."""
+
+import json
+import time
+from typing import Any, Final
+
+from citywright.display.scene import Display, LogLine
+from citywright.kit.actions import Action
+from citywright.kit.errors import CitywrightError, NothingToUndo
+from citywright.kit.record import Line
+from citywright.kit.referee import Past, Referee, play_line, result_of
+from citywright.kit.table import Event, Table, heard_by
+from citywright.store import LineRow, ResultRow, SnapshotRow, TableRow
+from citywright.titles import Title
+
+SNAPSHOT_EVERY: Final = 50
+"""Lines after which the state is dumped, so that opening a long match does not replay it from the beginning."""
+
+News = list[tuple[int, Event]]
+
+
+class Saved:
+    """What it takes to go back when a change could not be written."""
+
+    __slots__ = ("end", "future", "lines", "moves", "news", "past", "state")
+
+    def __init__(self, match: "Match") -> None:
+        referee = match.referee
+        self.state: Table = referee.state
+        self.moves = referee.moves
+        self.past: list[Past] = referee.past[:]
+        self.future: list[Past] = referee.future[:]
+        self.lines = len(referee.record.lines)
+        self.end = (referee.record.result, referee.record.secret, referee.record.end_chain)
+        self.news = match.news[:]
+
+    def restore(self, match: "Match") -> None:
+        referee = match.referee
+        referee.state, referee.moves = self.state, self.moves
+        referee.past, referee.future = self.past, self.future
+        del referee.record.lines[self.lines :]
+        referee.record.result, referee.record.secret, referee.record.end_chain = self.end
+        match.news = self.news
+        match.rewritten += 1
+
+
+class Match:
+    """The referee, the events of every move that stands, and the chronicle each viewer reads."""
+
+    def __init__(self, title: Title, referee: Referee) -> None:
+        self.title = title
+        self.referee = referee
+        self.news: list[tuple[int, News]] = []
+        """The seat and the events of each move that was not taken back."""
+        self.rewritten = 0
+        """Goes up when the chronicle is no longer a continuation of what was sent."""
+        self.snapshot_seq = 0
+        self._chronicles: dict[int, tuple[int, int, list[LogLine]]] = {}
+
+    @property
+    def state(self) -> Table:
+        return self.referee.state
+
+    @property
+    def seq(self) -> int:
+        return len(self.referee.record.lines)
+
+    # -- changes: each adds one line to the record --
+
+    def play(self, seat: int, action: Action) -> News:
+        news = self.referee.play(seat, action)
+        self.news.append((seat, news))
+        return news
+
+    def undo(self, seat: int) -> News:
+        self.referee.undo(seat)
+        forget_last(self.news, seat)
+        self.rewritten += 1
+        return []
+
+    def redo(self, seat: int) -> News:
+        """The same as deciding it again, except that more can be brought back afterwards."""
+        if not self.referee.can_redo(seat):
+            raise NothingToUndo("There is nothing to bring back.")
+        future = self.referee.future[:]
+        news = self.play(seat, future.pop().action)
+        self.referee.future = future
+        return news
+
+    # -- the chronicle --
+
+    def chronicle(self, display: Display, viewer: int) -> list[LogLine]:
+        """Every line a viewer may read, from the first one on."""
+        rewritten, done, lines = self._chronicles.get(viewer, (-1, 0, []))
+        if rewritten != self.rewritten:
+            done, lines = 0, []
+        for _, news in self.news[done:]:
+            lines += [line for event in heard_by(news, viewer) if (line := display.log(event)) is not None]
+        self._chronicles[viewer] = (self.rewritten, len(self.news), lines)
+        return lines
+
+    # -- rows of the store --
+
+    def last_line(self, news: News) -> LineRow:
+        line = self.referee.record.lines[-1]
+        return LineRow(self.seq, line.seat, line.move, line.mark, line.chain, json.dumps(news), time.time())
+
+    def due_snapshot(self) -> SnapshotRow | None:
+        """A snapshot, if it is time for one and nothing before it can be taken back."""
+        if self.seq - self.snapshot_seq < SNAPSHOT_EVERY:
+            return None
+        referee = self.referee
+        if referee.past and referee.can_undo(referee.past[-1].seat):
+            return None
+        line, game = referee.record.lines[-1], self.title.game
+        dump = json.dumps(referee.state.dump())
+        return SnapshotRow(self.seq, game.version, game.content_hash(), line.mark, referee.moves, dump)
+
+    def result(self, ending: str, winners: list[int]) -> dict[str, Any]:
+        """The result of a match that was stopped where it stands."""
+        state = self.state
+        return {"ending": ending, "scores": state.scores(), "winners": winners, "turns": state.turn}
+
+    def result_rows(self, row: TableRow, winners: list[int]) -> list[ResultRow]:
+        scores = self.state.scores()
+        return [
+            ResultRow(seat.seat, seat.user, seat.name, seat.level, scores[seat.seat], seat.seat in winners)
+            for seat in row.seats
+        ]
+
+
+def new_match(title: Title, row: TableRow) -> Match:
+    """A match at its beginning."""
+    names = tuple(row.names or [seat.name for seat in row.seats])
+    return Match(title, Referee(title.game, len(row.seats), bytes.fromhex(row.secret), row.options, names))
+
+
+def reopen(title: Title, row: TableRow, lines: list[LineRow], snapshot: SnapshotRow | None) -> Match:
+    """A match from its lines, by way of a snapshot that fits, else from the beginning."""
+    match = new_match(title, row)
+    match.referee.record.check_belongs(title.game)
+    start = 0
+    if snapshot is not None and load_snapshot(match, lines, snapshot):
+        start = match.snapshot_seq = snapshot.seq
+    for line in lines[start:]:
+        take_line(match, line)
+    if row.status == "over" and match.referee.record.result is None:
+        match.referee.record.finish(match.result(row.ending, row.winners), match.referee.secret)
+    return match
+
+
+def load_snapshot(match: Match, lines: list[LineRow], snapshot: SnapshotRow) -> bool:
+    """Put a match where a snapshot says, unless it was made by other rules or does not look like its line."""
+    game, referee = match.title.game, match.referee
+    fits = (snapshot.version, snapshot.content) == (game.version, game.content_hash())
+    if not fits or not 0 < snapshot.seq <= len(lines) or lines[snapshot.seq - 1].mark != snapshot.mark:
+        return False
+    try:
+        state = game.load(json.loads(snapshot.dump))
+        if game.fingerprint(state) != snapshot.mark:
+            return False
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError, CitywrightError):
+        return False
+    news: list[tuple[int, News]] = []
+    for line in lines[: snapshot.seq]:
+        referee.record.lines.append(Line(line.seat, line.move, line.mark, line.chain))
+        tell_again(news, line)
+    if len(news) != snapshot.moves:
+        del referee.record.lines[:]
+        return False
+    referee.state, referee.moves, match.news = state, snapshot.moves, news
+    if state.is_over():
+        referee.record.finish(result_of(referee.state), referee.secret)
+    return True
+
+
+def forget_last(news: list[tuple[int, News]], seat: int) -> None:
+    """An undo takes away the last move of its seat; others may have sealed answers after it."""
+    del news[max(i for i, (other, _) in enumerate(news) if other == seat)]
+
+
+def tell_again(news: list[tuple[int, News]], line: LineRow) -> None:
+    """The events of a line, as they were told when it was played."""
+    if line.move == "undo":
+        forget_last(news, line.seat)
+    else:
+        news.append((line.seat, [(mask, tuple(event)) for mask, event in json.loads(line.news)]))
+
+
+def take_line(match: Match, line: LineRow) -> None:
+    """Replay one line; it must come to the same position it came to at the table."""
+    record = match.referee.record
+    play_line(match.referee, line.seat, line.move, judge=False)
+    last = record.lines[-1]
+    if (last.mark, last.chain) != (line.mark, line.chain):
+        raise record.differs(last)
+    tell_again(match.news, line)

@@ -1,0 +1,97 @@
+"""The page itself, its bundle, texts and drawings."""
+
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, Router, get
+from litestar.static_files import create_static_files_router
+
+from citywright import display
+from citywright.titles import TITLES
+from citywright.web.problems import Refusal
+
+STATIC: Final = Path(__file__).parent / "static"
+DISPLAY: Final = Path(display.__file__).parent
+LANGUAGES: Final = ("ru", "en")
+
+PAGES: Final = [
+    "/",
+    "/tables",
+    "/new/{title:str}",
+    "/t/{table:str}",
+    "/t/{table:str}/replay",
+    "/i/{table:str}/{invite:str}",
+    "/rules",
+    "/rules/{title:str}",
+    "/records",
+    "/credits",
+]
+"""One page draws them all; the client reads the address."""
+
+NOT_BUILT: Final = (
+    "The page is not built yet: ./dev play builds it. / Страница ещё не собрана: её соберёт ./dev play.\n"
+)
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""On every answer."""
+
+
+@get(PAGES, include_in_schema=False, media_type=MediaType.HTML)
+async def page() -> Response[str]:
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, status_code=503, media_type="text/plain")
+    return Response(
+        index.read_text(encoding="utf-8"),
+        media_type="text/html",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@get("/texts/{lang:str}/{file:str}", include_in_schema=False)
+async def texts(lang: str, file: str) -> Response[str]:
+    """The Fluent messages of the house (`common.ftl`) or of a title."""
+    name = file.removesuffix(".ftl")
+    if lang not in LANGUAGES or name not in {"common", *(title.id for title in TITLES)}:
+        raise Refusal("problem-not-found")
+    return from_disk(DISPLAY / name / f"{lang}.ftl", "text/plain")
+
+
+@get("/art/{file:str}", include_in_schema=False)
+async def art(file: str) -> Response[str]:
+    """A title's drawings and their colours."""
+    name, _, ending = file.rpartition(".")
+    if name not in {title.id for title in TITLES}:
+        raise Refusal("problem-not-found")
+    if ending == "svg":
+        return from_disk(DISPLAY / name / "art.svg", "image/svg+xml")
+    if ending == "css":
+        return from_disk(DISPLAY / name / "board.css", "text/css")
+    raise Refusal("problem-not-found")
+
+
+@get(["/favicon.ico", "/favicon.svg"], include_in_schema=False)
+async def favicon() -> Response[str]:
+    return from_disk(STATIC / "favicon.svg", "image/svg+xml")
+
+
+def from_disk(path: Path, media_type: str) -> Response[str]:
+    if not path.is_file():
+        raise Refusal("problem-not-found")
+    headers = {"cache-control": "no-cache"}
+    return Response(path.read_text(encoding="utf-8"), media_type=media_type, headers=headers)
+
+
+def static_files() -> Router:
+    """The bundle. Names in assets/ carry a hash, so they may be kept for ever (see `app.add_headers`)."""
+    STATIC.mkdir(exist_ok=True)
+    return create_static_files_router("/static", [STATIC], include_in_schema=False)

@@ -1,0 +1,101 @@
+"""The games on the shelf: those that can be played, and those that are still coming."""
+
+import functools
+import hashlib
+import importlib
+from typing import Annotated, Any, Final, cast
+
+import msgspec
+from litestar import Response, get
+from litestar.params import Parameter
+
+from citywright import titles
+from citywright.display.scene import Display, Layout
+from citywright.kit.errors import UnknownGame
+from citywright.titles import Title
+from citywright.web.messages import ClauseInfo, OptionInfo, RulesInfo, TitleInfo
+from citywright.web.problems import Refusal
+
+# fmt: off
+SHELF: Final = (
+    #  title         seats            minutes weight
+    ("settlers",    (2, 3, 4),        40,     2),
+    ("architects",  (1, 2, 3, 4, 5),  80,     3),
+    ("mythotopia",  (2, 3, 4),        90,     4),
+    ("ghosts",      (2, 3, 4),        75,     4),
+    ("founders",    (1, 2, 3, 4),     75,     3),
+)
+# fmt: on
+"""Every game of the house, in the order of the home page; `weight` goes from 1 (light) to 5."""
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+def find_title(name: str) -> Title:
+    try:
+        return titles.title(name)
+    except UnknownGame as why:
+        raise Refusal("problem-no-title", str(why)) from None
+
+
+@functools.cache
+def display_of(title: Title) -> Display:
+    """How a title looks."""
+    return cast(Display, importlib.import_module(f"citywright.display.{title.id}.scene").DISPLAY)
+
+
+@functools.cache
+def encoded_layout(title: Title) -> bytes:
+    return msgspec.json.encode(display_of(title).layout())
+
+
+@functools.cache
+def layout_hash(title: Title) -> str:
+    return hashlib.sha256(encoded_layout(title)).hexdigest()[:16]
+
+
+def title_info(name: str, seats: tuple[int, ...], minutes: int, weight: int) -> TitleInfo:
+    title = next((one for one in titles.TITLES if one.id == name), None)
+    if title is None:
+        return TitleInfo(id=name, ready=False, seats=list(seats), minutes=minutes, weight=weight)
+    game = title.game
+    options = [OptionInfo(name=o.name, values=list(o.values), seats=list(o.seats)) for o in game.options]
+    return TitleInfo(
+        id=name,
+        ready=True,
+        seats=list(game.seats),
+        options=options,
+        minutes=minutes,
+        weight=weight,
+        secret=game.secret,
+    )
+
+
+@get("/api/titles", summary="The games of the house")
+async def list_titles() -> list[TitleInfo]:
+    return [title_info(*row) for row in SHELF]
+
+
+@get("/api/titles/{title_id:str}/layout", summary="What never changes on a title's table")
+async def title_layout(
+    title_id: str, h: Annotated[str, Parameter(description="The hash of `Hello`; then it may be kept for ever.")] = ""
+) -> Response[Layout]:
+    title = find_title(title_id)
+    mark = layout_hash(title)
+    headers = {"etag": f'"{mark}"', "cache-control": FOR_EVER if h == mark else "no-cache"}
+    body: Any = encoded_layout(title)  # encoded once; the struct in the signature is for the schema
+    return Response(body, headers=headers, media_type="application/json")
+
+
+@functools.cache
+def rules_info(title: Title) -> RulesInfo:
+    book = title.rulebook
+    clauses = [
+        ClauseInfo(id=c.id, section=c.section, ru=c.text["ru"], en=c.text["en"], ruling=c.ruling) for c in book.clauses
+    ]
+    return RulesInfo(title=title.id, sections=book.sections, clauses=clauses)
+
+
+@get("/api/titles/{title_id:str}/rules", summary="The clauses of a title's rules in both languages")
+async def title_rules(title_id: str) -> RulesInfo:
+    return rules_info(find_title(title_id))

@@ -1,0 +1,146 @@
+"""All tables: opened when somebody wants them, unloaded when nobody does."""
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from citywright.kit.chance import SECRET_BYTES, commitment
+from citywright.kit.errors import BadRecord, CitywrightError
+from citywright.store import SeatRow, StoreFailure, TableRow
+from citywright.titles import Title
+from citywright.web import messages as m
+from citywright.web.cards import is_bot
+from citywright.web.encode import encode
+from citywright.web.live import LiveTable
+from citywright.web.match import SNAPSHOT_EVERY, reopen
+from citywright.web.problems import Refusal
+from citywright.web.shelf import find_title
+
+if TYPE_CHECKING:
+    from citywright.web.house import House
+
+LOG = structlog.get_logger("tables")
+
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_id(length: int = 10) -> str:
+    """An id that can be read out; 49 bits."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The live table of that id, opened if need be."""
+        table = self.live.get(table_id)
+        if table is None:
+            # Two that come at once wait for the same opening, even if one of them goes away meanwhile.
+            task = self._opening.get(table_id)
+            if task is None:
+                task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            table = await asyncio.shield(task)
+        table.touched = time.monotonic()
+        return table
+
+    async def _open(self, table_id: str) -> LiveTable:
+        row = await self.house.store.table(table_id)
+        if row is None:
+            raise Refusal("problem-no-table")
+        title = find_title(row.title)
+        match = None
+        if row.names:
+            lines, snapshot = await self.house.store.lines(table_id), await self.house.store.snapshot(table_id)
+            try:
+                match = reopen(title, row, lines, snapshot)
+            except BadRecord as why:
+                LOG.error("cannot-reopen", table=table_id, why=str(why))
+                raise Refusal("problem-version", str(why)) from why
+            if match.seq - match.snapshot_seq >= SNAPSHOT_EVERY and (due := match.due_snapshot()):
+                await self.house.store.save_snapshot(table_id, due)
+                match.snapshot_seq = due.seq
+        table = LiveTable(self.house, title, row, match, await self.house.store.chat(table_id))
+        self.live[table_id] = table
+        self.house.metrics.tables.set(len(self.live))
+        table.wake()
+        return table
+
+    async def create(
+        self,
+        title: Title,
+        host: str,
+        seats: list[SeatRow],
+        options: dict[str, str | int | bool],
+        name: str = "",
+        public: bool = True,
+        away_level: str = "greedy",
+    ) -> LiveTable:
+        """A new table. Its seed is promised at once; the match begins when every seat is taken."""
+        game = title.game
+        secret = secrets.token_bytes(SECRET_BYTES)
+        now = time.time()
+        row = TableRow(
+            id=new_id(),
+            title=title.id,
+            version=game.version,
+            content=game.content_hash(),
+            options=game.check_options(game.check_seats(len(seats)), options),
+            name=name,
+            public=public,
+            status="open",
+            created=now,
+            secret=secret.hex(),
+            promise=commitment(secret),
+            invite=secrets.token_urlsafe(12),
+            away_level=away_level,
+            host=host,
+            seats=seats,
+            updated=now,
+        )
+        await self.house.store.add_table(row)
+        table = LiveTable(self.house, title, row, None, [])
+        self.live[row.id] = table
+        self.house.metrics.tables.set(len(self.live))
+        LOG.info("created", table=row.id, title=title.id, seats=len(seats))
+        await table.begin_if_full()
+        return table
+
+    # -- from start to end --
+
+    async def resume_all(self) -> None:
+        """After a start: every match in which a bot has to decide goes on."""
+        for row in await self.house.store.playing_tables():
+            if any(seat.seat in row.deciders and is_bot(seat) for seat in row.seats):
+                try:
+                    await self.get(row.id)
+                except (Refusal, CitywrightError) as why:
+                    LOG.error("cannot-resume", table=row.id, why=str(why))
+
+    async def look_after(self) -> None:
+        """Now and then: bots for the absent, and idle tables leave the memory."""
+        for table in list(self.live.values()):
+            try:
+                await table.mind_absence()
+            except StoreFailure as why:
+                LOG.error("store", table=table.row.id, why=str(why))
+            if table.is_idle(self.house.settings.idle):
+                del self.live[table.row.id]
+        self.house.metrics.tables.set(len(self.live))
+
+    def say_goodbye(self) -> None:
+        for table in self.live.values():
+            for sub in table.subscribers:
+                sub.put(encode(m.Closing()))
+
+    async def close(self) -> None:
+        await asyncio.gather(*(table.close() for table in self.live.values()))
