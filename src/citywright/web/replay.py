@@ -12,6 +12,7 @@ from citywright.kit.record import Record, read_record
 from citywright.kit.referee import resume
 from citywright.kit.table import Table
 from citywright.titles import Title
+from citywright.web.cards import STOPPED
 from citywright.web.encode import scene_for
 from citywright.web.house import House
 from citywright.web.live import LiveTable
@@ -22,8 +23,6 @@ from citywright.web.problems import Refusal
 
 AnyRequest = Request[Any, Any, Any]
 
-STOPPED: Final = ("resigned", "agreed")
-"""Endings that people decide, not the rules."""
 KEPT: Final = 16
 
 

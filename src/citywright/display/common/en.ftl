@@ -127,3 +127,41 @@ replay-start = Start
 replay-step = { $at } of { $all }
 replay-end = This is the end of the record.
 replay-commands = Enter, b, a number from 0 to { $all }, or q.
+
+## What the server refuses
+
+problem-malformed = That was not understood.
+problem-setup = A table cannot be set up like that.
+problem-name = A name has 1 to 24 letters, digits or plain signs.
+problem-chat = A chat line has 1 to 400 characters and no markup.
+problem-password = A login has 3 to 32 letters or digits, a password at least 8 characters.
+problem-session = We do not know each other yet. Reload the page.
+problem-login = Login and password do not belong together.
+problem-csrf = This page is out of date. Reload it.
+problem-private = This table is private: it opens by its invitation link.
+problem-not-seated = You have no seat at this table.
+problem-not-found = There is nothing here.
+problem-no-table = There is no such table.
+problem-no-title = There is no such game.
+problem-step = The match has no such moment.
+problem-method = That cannot be done here.
+problem-login-taken = Somebody has this login already.
+problem-account = You have an account already.
+problem-full = There is no free seat left.
+problem-not-open = The match has begun without you.
+problem-not-playing = No match is being played here now.
+problem-not-over = The match goes on; this is shown after its end.
+problem-stale = The table has changed in the meantime. Look again.
+problem-undo = There is nothing to take back: something was revealed or another player has decided.
+problem-redo = There is nothing to bring back.
+problem-away = A bot plays for you. Take your seat back first.
+problem-curtain = Hand the screen over first.
+problem-version = This match was played with another version of the rules and cannot be replayed here.
+problem-too-large = That is too large.
+problem-too-fast = That was too fast. Wait a moment.
+problem-server = Something broke on our side and was noted. Nothing has changed.
+problem-store = The move could not be saved, so nothing has changed. Try again.
+
+ending-resigned = Resigned
+ending-agreed = Stopped by agreement
+ending-closed = Closed before it began
