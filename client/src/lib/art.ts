@@ -1,0 +1,62 @@
+/** Drawings: sheets of symbols are fetched once and become part of the document, so that its colours reach them. */
+
+import icons from "../../node_modules/.citywright/icons.svg?url";
+import home from "../art/home.svg?url";
+import ui from "../art/ui.svg?url";
+
+const asked = new Map<string, Promise<void>>();
+
+function attic(): HTMLElement {
+  let found = document.getElementById("art");
+  if (!found) {
+    found = document.createElement("div");
+    found.id = "art";
+    found.setAttribute("aria-hidden", "true");
+    document.body.prepend(found);
+  }
+  return found;
+}
+
+/** Put the symbols of a sheet into the document. */
+export function sheet(address: string): Promise<void> {
+  let found = asked.get(address);
+  if (!found) {
+    found = fetch(address).then(async (answer) => {
+      if (!answer.ok) throw new Error(`The drawing ${address} did not come: ${answer.status}.`);
+      const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+      const svg = document.importNode(parsed.documentElement, true);
+      svg.setAttribute("width", "0");
+      svg.setAttribute("height", "0");
+      attic().append(svg);
+    });
+    asked.set(address, found);
+    found.catch(() => asked.delete(address));
+  }
+  return found;
+}
+
+/** A title's style sheet: the colours of its board. */
+function style(address: string): Promise<void> {
+  let found = asked.get(address);
+  if (!found) {
+    found = new Promise((done) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = address;
+      // A board without its own colours is still playable.
+      link.onload = link.onerror = () => done();
+      document.head.append(link);
+    });
+    asked.set(address, found);
+  }
+  return found;
+}
+
+export const houseArt = (): Promise<unknown> => Promise.all([sheet(ui), sheet(icons)]);
+export const homeArt = (): Promise<void> => sheet(home);
+export const titleArt = (title: string, names: string[]): Promise<unknown> =>
+  Promise.all([style(`/art/${title}.css`), ...names.map((name) => sheet(artAddress(title, name)))]);
+
+/** `art.svg` is the title's own sheet; other names are addressed as they are. */
+const artAddress = (title: string, name: string): string =>
+  name === "art.svg" || name === title || name === `${title}.svg` ? `/art/${title}.svg` : `/art/${name.endsWith(".svg") ? name : `${name}.svg`}`;

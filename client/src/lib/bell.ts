@@ -1,0 +1,26 @@
+/** One soft bell for "it is your turn": two sine partials that fade, made on the spot. */
+
+let audio: AudioContext | null = null;
+
+export function bell(): void {
+  try {
+    audio ??= new AudioContext();
+    const now = audio.currentTime;
+    for (const [tone, loud, long] of [
+      [587.3, 0.09, 1.4],
+      [880, 0.05, 1.0],
+    ] as const) {
+      const wave = audio.createOscillator();
+      const level = audio.createGain();
+      wave.frequency.value = tone;
+      level.gain.setValueAtTime(0, now);
+      level.gain.linearRampToValueAtTime(loud, now + 0.015);
+      level.gain.exponentialRampToValueAtTime(0.0005, now + long);
+      wave.connect(level).connect(audio.destination);
+      wave.start(now);
+      wave.stop(now + long);
+    }
+  } catch {
+    // A browser without sound misses only the bell.
+  }
+}

@@ -1,0 +1,166 @@
+/** What is on the table: a scene, its choices, and what the viewer has picked, pointed at or asked about.
+
+The same board serves the live table and the replay; a `Seat` of the live table adds what can be done. */
+
+import { flushSync } from "svelte";
+import { boxOf, fly, type Flight } from "./flight";
+import type { About, Area, Choice, Entry, Layout, Node, Panel, Preview, Scene } from "./messages";
+import { prefs } from "./prefs.svelte";
+import { share } from "./share";
+
+/** A node and where it stands. */
+export interface Placed {
+  node: Node;
+  place: string;
+}
+
+export interface Refusal {
+  node: string;
+  clause: string;
+  problem: string;
+}
+
+/** Milliseconds each update took; the browser tests read it. */
+const spent: number[] = [];
+(window as unknown as { __cw_update_ms: number[] }).__cw_update_ms = spent;
+const KEEP = 500;
+
+function* minis(panel: Panel): Generator<[string, Node[]]> {
+  for (const [n, widget] of (panel.widgets ?? []).entries()) {
+    if (widget.k === "mini") yield [`${panel.id}/${widget.area.id}`, widget.area.nodes ?? []];
+    if (widget.k === "cards") yield [`${panel.id}/${n}`, widget.nodes];
+  }
+}
+
+/** Every node of a scene by its id. */
+function placed(scene: Scene | null): Map<string, Placed> {
+  const found = new Map<string, Placed>();
+  if (!scene) return found;
+  for (const area of scene.areas) for (const node of area.nodes ?? []) found.set(node.id, { node, place: area.id });
+  for (const panel of scene.panels) {
+    for (const [place, nodes] of minis(panel)) for (const node of nodes) found.set(node.id, { node, place });
+  }
+  return found;
+}
+
+const spot = ({ node, place }: Placed): string => `${place} ${node.x} ${node.y} ${node.w} ${node.h}`;
+
+export const sameAction = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((word, n) => word === b[n]);
+
+export class Board {
+  layout = $state.raw<Layout | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  choices = $state.raw<Choice[]>([]);
+  entries = $state.raw<Entry[]>([]);
+
+  /** The node whose choices are offered in the dock. */
+  picked = $state("");
+  /** The choice to be confirmed, and what it would do. */
+  chosen = $state.raw<Choice | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** What the inspector shows: a node, or an about by itself. */
+  inspected = $state.raw<{ node: Node | null; about: string; pinned: boolean } | null>(null);
+  /** The node under keyboard focus, and the nodes a log line points at. */
+  focused = $state("");
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The clause the rules are opened at. */
+  clause = $state("");
+
+  nodes = $derived(placed(this.scene));
+  /** The choices of a node: those that name it, and those among its tries. */
+  byTarget = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    const add = (id: string, choice: Choice): void => {
+      const others = found.get(id);
+      if (!others) found.set(id, [choice]);
+      else if (!others.includes(choice)) others.push(choice);
+    };
+    if (!this.choices.length) return found;
+    const byAction = new Map(this.choices.map((one) => [one.action.join(" "), one]));
+    for (const choice of this.choices) if (choice.target) add(choice.target, choice);
+    for (const [id, { node }] of this.nodes) {
+      for (const action of node.tries ?? []) {
+        const choice = byAction.get(action.join(" "));
+        if (choice) add(id, choice);
+      }
+    }
+    return found;
+  });
+  /** What the last lines of the chronicle told about, until the viewer decides. */
+  moved = $derived.by(() => {
+    const found = new Set<string>();
+    for (let n = this.entries.length - 1; n >= 0; n -= 1) {
+      const line = this.entries[n]?.line;
+      if (!line || line.head) break;
+      for (const id of line.nodes ?? []) found.add(id);
+    }
+    return found;
+  });
+  /** Buttons of the dock: the choices of the picked node, else those without a target. */
+  offered = $derived.by(() => {
+    if (this.picked) return this.byTarget.get(this.picked) ?? [];
+    return this.choices.filter((one) => !one.target || !this.nodes.has(one.target));
+  });
+  mainChoice = $derived(this.chosen ?? this.offered.find((one) => one.tone === "main") ?? null);
+  chips = $derived(this.offered.filter((one) => one.tone !== "main"));
+
+  about(id: string | undefined): About | null {
+    return (id && this.layout?.abouts[id]) || null;
+  }
+
+  area(id: string): Area | undefined {
+    return this.scene?.areas.find((one) => one.id === id);
+  }
+
+  panel(id: string): Panel | undefined {
+    return this.scene?.panels.find((one) => one.id === id);
+  }
+
+  /** Show another scene. Things that changed their place travel, unless it is a fresh start. */
+  show(scene: Scene, choices: Choice[], fresh: boolean, more?: () => void): void {
+    const started = performance.now();
+    const old = this.nodes;
+    const next = share(this.scene, scene);
+    const flights: Flight[] = [];
+    const moves = !fresh && !prefs.still && document.visibilityState === "visible" && this.scene !== null;
+    const now = moves ? placed(next) : null;
+    if (now) {
+      for (const [id, here] of now) {
+        const before = old.get(id);
+        if (!before) flights.push({ id, from: null });
+        else if (spot(before) !== spot(here)) flights.push({ id, from: rect(id) });
+      }
+    }
+    this.scene = next;
+    this.choices = share(this.choices, choices);
+    this.forget();
+    more?.();
+    flushSync();
+    if (flights.length) fly(flights);
+    spent.push(performance.now() - started);
+    if (spent.length > KEEP) spent.splice(0, spent.length - KEEP);
+  }
+
+  /** Nothing picked, chosen or refused any more. */
+  forget(): void {
+    this.picked = "";
+    this.chosen = null;
+    this.preview = null;
+    this.refusal = null;
+    if (!this.inspected?.pinned) this.inspected = null;
+  }
+
+  inspect(node: Node | null, about: string, pinned: boolean): void {
+    this.inspected = { node, about, pinned };
+  }
+}
+
+export const element = (id: string): SVGGElement | null =>
+  document.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`);
+
+export function rect(id: string): DOMRect | null {
+  const found = element(id);
+  return found && boxOf(found);
+}

@@ -1,0 +1,82 @@
+/** Motion between two scenes: a thing that changed its place is seen travelling there, even from one area to another. */
+
+export interface Flight {
+  id: string;
+  /** Where it was on the screen; null for something new. */
+  from: DOMRect | null;
+}
+
+const MOVE = 420;
+const STAGGER = 60;
+const LONGEST = 900;
+const MOST = 24;
+const EASE = "cubic-bezier(.45, .05, .2, 1)";
+const APPEAR = "cubic-bezier(.2, .8, .2, 1)";
+
+function sky(): HTMLElement {
+  let found = document.getElementById("sky");
+  if (!found) {
+    found = document.createElement("div");
+    found.id = "sky";
+    found.setAttribute("aria-hidden", "true");
+    document.body.append(found);
+  }
+  return found;
+}
+
+/** A picture of a node that can be carried across the page. */
+function picture(node: SVGGElement, box: DOMRect): SVGSVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const w = node.dataset.w ?? "1";
+  const h = node.dataset.h ?? "1";
+  const copy = node.cloneNode(true) as SVGGElement;
+  for (const name of ["transform", "data-node", "tabindex", "role", "aria-label", "aria-disabled"]) copy.removeAttribute(name);
+  svg.setAttribute("viewBox", `0 0 ${w} ${h}`);
+  svg.setAttribute("class", "flyer");
+  svg.style.left = `${box.left}px`;
+  svg.style.top = `${box.top}px`;
+  svg.style.width = `${box.width}px`;
+  svg.style.height = `${box.height}px`;
+  svg.append(copy);
+  return svg;
+}
+
+/** Where the node's own box stands on the screen; its marks may reach beyond it. */
+export function boxOf(node: SVGGElement): DOMRect | null {
+  const matrix = node.getScreenCTM();
+  const w = Number(node.dataset.w);
+  const h = Number(node.dataset.h);
+  if (!matrix || !w || !h || !matrix.a) return null;
+  return new DOMRect(matrix.e, matrix.f, w * matrix.a, h * matrix.d);
+}
+
+export function fly(flights: Flight[]): void {
+  let delay = 0;
+  let flown = 0;
+  // All reading first, then all writing: one layout for the lot.
+  const ready = flights.flatMap(({ id, from }) => {
+    const node = document.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`);
+    const box = node && boxOf(node);
+    return node && box?.width ? [{ node, from, box }] : [];
+  });
+  for (const { node, from, box } of ready) {
+    if (!from || flown >= MOST) {
+      node.animate({ opacity: [0, 1] }, { duration: MOVE, easing: APPEAR, delay, fill: "backwards" });
+      continue;
+    }
+    if (Math.abs(from.left - box.left) + Math.abs(from.top - box.top) + Math.abs(from.width - box.width) < 2) continue;
+    const flyer = picture(node, box);
+    sky().append(flyer);
+    const start = `translate(${from.left - box.left}px, ${from.top - box.top}px) scale(${from.width / box.width})`;
+    const flight = flyer.animate({ transform: [start, "none"] }, { duration: MOVE, easing: EASE, delay, fill: "backwards" });
+    node.classList.add("flying");
+    const land = (): void => {
+      flyer.remove();
+      node.classList.remove("flying");
+    };
+    flight.onfinish = land;
+    flight.oncancel = land;
+    flown += 1;
+    delay = Math.min(delay + STAGGER, LONGEST - MOVE);
+  }
+}

@@ -1,0 +1,11 @@
+/** Which sign stands for a good: told by the layout of the title on the table. */
+
+class Goods {
+  icons = $state.raw<Record<string, string>>({});
+
+  icon(good: string): string {
+    return this.icons[good] ?? good;
+  }
+}
+
+export const goods = new Goods();

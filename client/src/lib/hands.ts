@@ -1,0 +1,179 @@
+/** Hands on the table: clicks, hovering, long presses and keys, heard once for all nodes. */
+
+import type { Board } from "./board.svelte";
+import type { Node } from "./messages";
+
+export interface Hands {
+  board: Board;
+  /** A click or Enter on a node. */
+  touch: (node: Node) => void;
+  /** Nothing below takes the key. */
+  key: (event: KeyboardEvent) => boolean;
+  rules: (clause: string) => void;
+}
+
+const HOVER = 320;
+const FOCUS = 600;
+const PRESS = 450;
+
+const isText = (target: Element | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const nodeAt = (target: EventTarget | null): SVGGElement | null => (target as Element | null)?.closest?.<SVGGElement>("[data-node]") ?? null;
+
+/** Listen on the element of the table; the answer takes it all off again. */
+export function hands(root: HTMLElement, given: Hands): () => void {
+  const { board } = given;
+  let timer = 0;
+  let held = false;
+
+  const find = (element: SVGGElement | null): Node | null => (element ? (board.nodes.get(element.dataset.node ?? "")?.node ?? null) : null);
+
+  /** What a click at this place means: the topmost thing that has a choice, else one that can say why not, else any. */
+  function under(event: MouseEvent): Node | null {
+    const all = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map(nodeAt)
+      .filter((one): one is SVGGElement => one !== null && root.contains(one));
+    const nodes = all.map(find).filter((one): one is Node => one !== null);
+    return nodes.find((one) => board.byTarget.has(one.id)) ?? nodes.find((one) => one.tries?.length) ?? nodes[0] ?? find(nodeAt(event.target));
+  }
+
+  function click(event: MouseEvent): void {
+    if (held) {
+      held = false;
+      return;
+    }
+    const about = (event.target as Element).closest<HTMLElement>("[data-about]");
+    if (about) {
+      board.inspect(null, about.dataset.about ?? "", true);
+      return;
+    }
+    if (!nodeAt(event.target)) {
+      if ((event.target as Element).closest(".stage") && !(event.target as Element).closest(".dock, .inspector, .refusal")) board.inspected = null;
+      return;
+    }
+    const node = under(event);
+    if (node) given.touch(node);
+  }
+
+  function show(element: Element | null, wait: number): void {
+    clearTimeout(timer);
+    const node = find(nodeAt(element));
+    const about = element?.closest<HTMLElement>("[data-about]")?.dataset.about ?? "";
+    if (board.inspected?.pinned) return;
+    if (!node && !about) {
+      timer = setTimeout(() => (board.inspected = board.inspected?.pinned ? board.inspected : null), 140) as unknown as number;
+      return;
+    }
+    if (node && !node.about && !node.rules?.length) return;
+    timer = setTimeout(() => board.inspect(node, node?.about ?? about, false), wait) as unknown as number;
+  }
+
+  function over(event: PointerEvent): void {
+    if (event.pointerType === "mouse") show(event.target as Element, HOVER);
+  }
+
+  function down(event: PointerEvent): void {
+    held = false;
+    if (event.pointerType === "mouse") return;
+    clearTimeout(timer);
+    const node = find(nodeAt(event.target));
+    if (!node) return;
+    timer = setTimeout(() => {
+      held = true;
+      board.inspect(node, node.about ?? "", true);
+    }, PRESS) as unknown as number;
+  }
+
+  function calm(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") clearTimeout(timer);
+  }
+
+  function focusIn(event: FocusEvent): void {
+    const target = event.target as Element;
+    const seen = target.matches(":focus-visible");
+    board.focused = seen ? (nodeAt(target)?.dataset.node ?? "") : "";
+    if (seen) show(target, FOCUS);
+  }
+
+  function focusOut(): void {
+    board.focused = "";
+  }
+
+  function key(event: KeyboardEvent): void {
+    const target = document.activeElement;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isText(target) || document.querySelector("dialog[open]")) return;
+    const node = find(nodeAt(target));
+    if (node && (event.key === "Enter" || event.key === " ")) given.touch(node);
+    else if (event.key.startsWith("Arrow")) {
+      if (target !== document.body && target !== null && !node && !target.closest(".stage, .strip")) return;
+      if (target?.closest(".dock, .stage-tabs, input")) return;
+      walk(root, event.key, event.shiftKey);
+    } else if (event.key === "?") {
+      const clause = node?.rules?.[0] ?? board.about(node?.about ?? board.inspected?.about)?.rules?.[0] ?? "";
+      given.rules(clause);
+    } else if (!given.key(event)) return;
+    event.preventDefault();
+  }
+
+  const context = (event: Event): void => {
+    // A long press asks what a thing is; the browser's own menu would cover the answer.
+    if (nodeAt(event.target) && held) event.preventDefault();
+  };
+
+  root.addEventListener("click", click);
+  root.addEventListener("pointerover", over);
+  root.addEventListener("pointerdown", down);
+  root.addEventListener("pointerup", calm);
+  root.addEventListener("pointermove", moved);
+  root.addEventListener("pointercancel", calm);
+  root.addEventListener("focusin", focusIn);
+  root.addEventListener("focusout", focusOut);
+  root.addEventListener("contextmenu", context);
+  document.addEventListener("keydown", key);
+
+  function moved(event: PointerEvent): void {
+    if (event.pointerType !== "mouse" && Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(timer);
+  }
+
+  return () => {
+    clearTimeout(timer);
+    // The table's own element goes with the page; only the document stays.
+    document.removeEventListener("keydown", key);
+  };
+}
+
+/** Walk with an arrow key to the nearest target that way; with Shift, or where nothing can be chosen, to any thing. */
+function walk(root: HTMLElement, arrow: string, any: boolean): void {
+  const targets = any ? [] : [...root.querySelectorAll<SVGGElement>(".node.target")];
+  const all = (targets.length ? targets : [...root.querySelectorAll<SVGGElement>(".node.speaks")]).filter((one) => one.getClientRects().length > 0);
+  const from = nodeAt(document.activeElement);
+  if (!from || !root.contains(from)) {
+    all[0]?.focus();
+    return;
+  }
+  const start = centre(from);
+  const across = arrow === "ArrowLeft" || arrow === "ArrowRight";
+  const sign = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
+  let best: SVGGElement | null = null;
+  let least = Infinity;
+  for (const one of all) {
+    if (one === from) continue;
+    const { x, y } = centre(one);
+    const along = sign * (across ? x - start.x : y - start.y);
+    const aside = Math.abs(across ? y - start.y : x - start.x);
+    if (along < 2 || aside > along * 3 + 60) continue;
+    const cost = along + aside * 2.2;
+    if (cost < least) {
+      least = cost;
+      best = one;
+    }
+  }
+  best?.focus();
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,39 @@
+/** The visitor and the list of titles: asked once, shared by all pages. */
+
+import { api, Trouble } from "./api";
+import type { Me, TitleInfo } from "./messages";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  titles = $state.raw<TitleInfo[]>([]);
+  /** A sentence at the top of any page, as a message id. */
+  notice = $state("");
+  private asked: Promise<void> | null = null;
+
+  start(): Promise<void> {
+    this.asked ??= Promise.all([api.me(), api.titles()]).then(([me, titles]) => {
+      this.me = me;
+      this.titles = titles;
+    });
+    return this.asked;
+  }
+
+  title(id: string): TitleInfo | undefined {
+    return this.titles.find((one) => one.id === id);
+  }
+
+  /** Do something that may be refused; a refusal becomes the notice. */
+  async tryTo<T>(what: () => Promise<T>): Promise<T | undefined> {
+    try {
+      this.notice = "";
+      await this.start();
+      return await what();
+    } catch (error) {
+      this.notice = error instanceof Trouble ? error.problem : "problem-server";
+      if (!(error instanceof Trouble)) throw error;
+      return undefined;
+    }
+  }
+}
+
+export const session = new Session();

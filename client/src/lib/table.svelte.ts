@@ -1,0 +1,207 @@
+/** A live table: the board, plus everything its viewer can do. */
+
+import { api } from "./api";
+import { titleArt } from "./art";
+import { bell } from "./bell";
+import { Board, sameAction } from "./board.svelte";
+import { Live } from "./live.svelte";
+import type { ChatLine, Choice, Hello, Node, TableInfo, Update } from "./messages";
+import { prefs } from "./prefs.svelte";
+import { rules } from "./rules.svelte";
+import { texts } from "./texts.svelte";
+
+export class Table extends Board {
+  info = $state.raw<TableInfo | null>(null);
+  seq = $state(0);
+  undos = $state(0);
+  redos = $state(0);
+  curtain = $state(-1);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  /** A command is under way: the dock waits. */
+  busy = $state(false);
+  /** The last thing that went wrong, as a message id. */
+  problem = $state("");
+  /** Said aloud: others' doings politely, one's own turn at once. */
+  polite = $state("");
+  assertive = $state("");
+
+  readonly live: Live;
+  private first = true;
+  private asking = 0;
+
+  mine = $derived(this.info?.seats.filter((one) => one.mine) ?? []);
+  spectator = $derived(this.mine.length === 0);
+  myTurn = $derived(this.scene?.dock.mine === true && this.curtain < 0 && !this.scene.over);
+
+  constructor(
+    readonly id: string,
+    invite: string,
+  ) {
+    super();
+    const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
+    this.live = new Live(`/api/tables/${id}/live${query}`, {
+      hello: (hello) => this.hello(hello),
+      update: (update) => this.update(update),
+      said: (line) => this.said(line),
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  // -- what the server says --
+
+  private waits: Update | null = null;
+  private loading = false;
+
+  private hello(hello: Hello): void {
+    this.meet(hello.table);
+    this.chat = hello.chat;
+    this.waits = null;
+    if (this.layout) return;
+    this.loading = true;
+    const title = hello.table.title;
+    rules.load(title);
+    void Promise.all([api.layout(title, hello.layout), texts.load(title)])
+      .then(async ([layout]) => {
+        await titleArt(title, layout.art).catch(() => undefined);
+        this.layout = layout;
+        this.loading = false;
+        if (this.waits) this.update(this.waits);
+      })
+      .catch(() => (this.problem = "problem-server"));
+  }
+
+  /** Who sits here: names inside sentences come from it. */
+  meet(info: TableInfo): void {
+    this.info = info;
+    texts.title = info.title;
+    texts.names = info.seats.map((one) => one.name ?? "");
+  }
+
+  private update(update: Update): void {
+    if (this.loading || !this.layout) {
+      // Entries come once, so two updates that wait become one.
+      const early = this.waits;
+      this.waits = early && !update.fresh ? { ...update, fresh: early.fresh ?? false, entries: [...(early.entries ?? []), ...(update.entries ?? [])] } : update;
+      return;
+    }
+    const fresh = this.first || update.fresh === true;
+    const turned = !this.myTurn;
+    const asked = this.scene?.dock.ask;
+    const news = update.entries ?? [];
+    this.first = false;
+    this.show(update.scene, update.choices ?? [], fresh, () => {
+      this.meet(update.table);
+      this.seq = update.seq;
+      this.undos = update.undo ?? 0;
+      this.redos = update.redo ?? 0;
+      this.curtain = update.curtain ?? -1;
+      this.entries = update.fresh ? news : [...this.entries, ...news];
+    });
+    if (!fresh && news.length) this.polite = news.map((one) => texts.say(one.line.text)).join(" ");
+    if (this.myTurn && (turned || JSON.stringify(asked) !== JSON.stringify(update.scene.dock.ask))) {
+      this.assertive = `${turned ? `${texts.t("ui-your-turn")}. ` : ""}${texts.say(update.scene.dock.ask)}`;
+    } else if (!this.myTurn) this.assertive = "";
+    if (this.myTurn && turned && !fresh && prefs.sound) bell();
+  }
+
+  private said(line: ChatLine): void {
+    if (this.chat.some((one) => one.n === line.n)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+    this.polite = `${line.name}: ${line.text}`;
+  }
+
+  // -- what the viewer does --
+
+  /** A click or Enter on a node. */
+  async touch(node: Node): Promise<void> {
+    const here = this.byTarget.get(node.id) ?? [];
+    this.refusal = null;
+    if (here.length === 1 && here[0]) return this.take(here[0]);
+    if (here.length > 1) {
+      const again = this.picked === node.id;
+      this.chosen = null;
+      this.preview = null;
+      this.picked = again ? "" : node.id;
+      return;
+    }
+    if (node.tries?.length) {
+      if (await this.why(node)) return;
+    }
+    if (node.about || node.rules?.length) this.inspect(node, node.about ?? "", true);
+  }
+
+  /** Take a choice: at once, or after a look at what it would do. */
+  async take(choice: Choice): Promise<void> {
+    this.refusal = null;
+    if (choice.confirm && !(this.chosen && sameAction(this.chosen.action, choice.action))) {
+      this.chosen = choice;
+      this.preview = null;
+      const asking = ++this.asking;
+      const answer = await this.live.send({ k: "preview", seq: this.seq, action: choice.action });
+      if (asking === this.asking && answer?.k === "previewed" && this.chosen && sameAction(this.chosen.action, choice.action)) {
+        this.preview = answer.preview;
+      }
+      return;
+    }
+    await this.command({ k: "play", seq: this.seq, action: choice.action });
+  }
+
+  /** Ask which rule forbids what a click on this node would mean. */
+  private async why(node: Node): Promise<boolean> {
+    for (const action of node.tries ?? []) {
+      const answer = await this.live.send({ k: "why", action });
+      if (answer?.k === "refused" && !answer.allowed) {
+        this.refusal = { node: node.id, clause: answer.clause ?? "", problem: answer.problem ?? "" };
+        return true;
+      }
+    }
+    return false;
+  }
+
+  undo(): Promise<void> {
+    return this.undos > 0 ? this.command({ k: "undo", seq: this.seq }) : Promise.resolve();
+  }
+
+  redo(): Promise<void> {
+    return this.redos > 0 ? this.command({ k: "redo", seq: this.seq }) : Promise.resolve();
+  }
+
+  /** Go back one part: drop what is picked, else take back a decision. */
+  back(): void {
+    if (this.refusal) this.refusal = null;
+    else if (this.inspected) this.inspected = null;
+    else if (this.chosen && this.picked) {
+      this.chosen = null;
+      this.preview = null;
+    } else if (this.chosen || this.picked) this.forget();
+    else void this.undo();
+  }
+
+  say(text: string): Promise<void> {
+    return this.command({ k: "say", text });
+  }
+
+  uncover(): Promise<void> {
+    return this.command({ k: "uncover", seat: this.curtain });
+  }
+
+  async command(wish: Parameters<Live["send"]>[0]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = "";
+    try {
+      const answer = await this.live.send(wish);
+      if (answer?.k === "refused") {
+        if (answer.clause) this.refusal = { node: this.picked || this.chosen?.target || "", clause: answer.clause, problem: "" };
+        else this.problem = answer.problem ?? "problem-server";
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+}

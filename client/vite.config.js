@@ -1,0 +1,46 @@
+// The bundle goes where the server serves it from. No inline script or style leaves here (the page's CSP forbids both).
+import { mkdirSync, readFileSync, readdirSync, existsSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const display = here("../src/citywright/display/");
+// Written beside the packages, not among our sources: ./dev builds anew when a source changes.
+const sprite = here("node_modules/.citywright/icons.svg");
+
+/** The signs the house itself uses, and those every title lists in display/<title>/icons.txt. */
+function wantedIcons() {
+  const lists = readdirSync(display).map((title) => `${display}${title}/icons.txt`);
+  const files = [here("src/art/icons.txt"), ...lists.filter(existsSync)];
+  const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
+  return [...new Set(lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean))].sort();
+}
+
+function writeSprite() {
+  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+  const symbols = wantedIcons().map((name) => {
+    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+    if (!icon) throw new Error(`There is no sign '${name}' in game-icons; see the icons.txt that names it.`);
+    return `<symbol id="i-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+  });
+  mkdirSync(here("node_modules/.citywright"), { recursive: true });
+  writeFileSync(sprite, `<svg xmlns="http://www.w3.org/2000/svg"><defs>\n${symbols.join("\n")}\n</defs></svg>\n`);
+}
+
+writeSprite();
+
+export default defineConfig({
+  base: "/static/",
+  plugins: [svelte({ compilerOptions: { runes: true, css: "external" }, prebundleSvelteLibraries: false })],
+  build: {
+    outDir: here("../src/citywright/web/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    reportCompressedSize: true,
+    chunkSizeWarningLimit: 400,
+  },
+});
