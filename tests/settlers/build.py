@@ -54,6 +54,19 @@ BOX = GAME.census(GAME.deal(2, 0, {}))
 FAR_PRIZE = "P-25"
 """The prize that lies open unless a ruling names others: it needs cart and craft, so it is seldom in the way."""
 
+# A mine fits in place of the middle column and on no fresh cell: wood and stone only meet there.
+ONLY_BY_REPLACING: dict[Cell, str] = {
+    (0, 0): "lake",
+    (1, 0): "meadow",
+    (2, 0): "cliff",
+    (0, 1): "P-01",
+    (1, 1): "P-02",
+    (2, 1): "P-03",
+    (0, -1): "P-04",
+    (1, -1): "P-05",
+    (2, -1): "P-06",
+}
+
 
 def state(players: int = 2) -> Builder:
     return Builder(players)

@@ -31,6 +31,7 @@ def test_S_88_a_coin_goes_on_any_producing_square_of_an_opponent():
     assert moves(g) == ["buy 1 0 0", "buy 1 0 1", "buy 2 0 0", "buy 2 0 1"]  # those at (0, 0) are protected
     assert refusal(g, "buy 0 0 0") == "S-88"  # an own square
     assert refusal(g, "buy 1 3 3") == "S-88"  # no square
+    assert refusal(g, "buy 3 0 0") == "S-88"  # nobody
     do(g, "buy 1 0 0")
     assert RESOURCES[g.bought] == "horses"
     assert hand(g, 0) == []

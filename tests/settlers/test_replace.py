@@ -3,6 +3,7 @@
 from citywright.games.settlers.facts import NATURE
 from citywright.games.settlers.steps import Attach
 from tests.settlers.build import (
+    ONLY_BY_REPLACING,
     boxed,
     do,
     fresh_sites,
@@ -19,18 +20,6 @@ from tests.settlers.build import (
 
 # A mine fits nowhere but in place of the grove: forest wood, cliff stone.
 GROVE_BETWEEN = {(0, 0): "forest", (1, 0): "grove", (2, 0): "cliff"}
-# A mine fits in place of the middle column and on no fresh cell: wood and stone only meet there.
-ONLY_BY_REPLACING = {
-    (0, 0): "lake",
-    (1, 0): "meadow",
-    (2, 0): "cliff",
-    (0, 1): "P-01",
-    (1, 1): "P-02",
-    (2, 1): "P-03",
-    (0, -1): "P-04",
-    (1, -1): "P-05",
-    (2, -1): "P-06",
-}
 
 
 def test_S_52_a_new_square_may_take_the_place_of_an_old_one():

@@ -93,6 +93,11 @@ def test_S_9_only_squares_of_the_pool_can_be_drafted():
     assert refusal(g, f"draft {ids([elsewhere])[0]}") == "S-9"
     assert refusal(g, f"draft {ids(g.prizes)[0]}") == "S-9"
     assert sorted(moves(g)) == sorted(f"draft {name}" for name in ids(g.pool))
+    taken = ids(g.pool)[0]
+    do(g, f"draft {taken}")
+    assert refusal(g, f"draft {taken}") == "S-9"
+    assert refusal(g, "lay right") == "S-11"
+    assert refusal(g, "reveal nature") == "S-9"
 
 
 @EVERY_COUNT

@@ -24,6 +24,27 @@ def test_S_26_one_token_a_turn_whatever_its_kind():
     assert refusal(g, "play coin") == "S-26"
 
 
+@pytest.mark.parametrize(
+    "played",
+    [
+        ("play war", "ruin 1 0 0"),
+        ("play coin", "buy 1 0 0"),
+        ("play cart", "join 0 0"),
+        ("play master-iron", "settle 0 0"),
+    ],
+)
+def test_S_26_after_any_token_there_is_no_second(played):
+    block = {(0, 0): "mine", (1, 0): "mine", (0, 1): "mine", (1, 1): "mine"}
+    table = state().land(0, block).land(1, {(0, 0): "stud_farm"}).row("cliff").tokens(0, "war", "coin", "cart")
+    g = do(table.tokens(0, "master-iron", "war", "coin").asking(PlayToken(0)), *played)
+
+    assert {refusal(g, line) for line in ("play war", "play coin", "keep")} == {"S-26"}
+    do(g, "take N-cliff-1")
+    assert refusal(g, "play war") == "S-26"
+    do(g, "place -1 0")
+    assert refusal(g, "play war") == "S-26"
+
+
 def test_S_26_only_tokens_of_the_own_hand():
     table = state().land(0, TWO_LAKES).land(1, TWO_LAKES).row("cliff").tokens(0, "war").tokens(1, "coin")
     g = table.asking(PlayToken(0))
@@ -32,6 +53,9 @@ def test_S_26_only_tokens_of_the_own_hand():
     assert refusal(g, "play coin") == "S-26"
     do(g, "keep")
     assert refusal(g, "play coin") == "S-26"
+    do(g, "take N-cliff-1")
+    assert refusal(g, "play coin") == "S-26"
+    assert refusal(g, "play war") == "S-17"
 
 
 def test_S_27_a_token_has_its_moment_after_the_reveal_and_before_attaching():
