@@ -1,5 +1,6 @@
 """A player at the terminal: commands typed in an empty folder, in a known language."""
 
+import functools
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +9,6 @@ import pytest
 from click.testing import CliRunner, Result
 
 from citywright.cli import main
-from citywright.kit.record import read_record
 from citywright.kit.referee import Referee
 from citywright.titles import title
 
@@ -32,25 +32,26 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     return run
 
 
-def moves_of_a_game(seed: int, seats: int = 2, most: int = 10_000) -> list[str]:
-    """The ledger lines of a game that two or more people might play, to its end if there is room."""
-    referee, pick = Referee(title("settlers").game, seats, seed), random.Random(seed)
-    moves: list[str] = []
-    while not referee.state.is_over() and len(moves) < most:
+@functools.cache
+def played(seed: int, most: int) -> Referee:
+    """A game of Anna and Boris at random, to its end if there is room."""
+    referee, pick = Referee(title("settlers").game, 2, seed, None, ("Anna", "Boris")), random.Random(seed)
+    while not referee.state.is_over() and len(referee.record.lines) < most:
         legal = [a for a in referee.state.legal() if a[0] not in ("propose", "agree")]
-        action = pick.choice(legal)
-        referee.play(referee.state.actor(), action)
-        moves.append(referee.game.show(action))
-    return moves
+        referee.play(referee.state.actor(), pick.choice(legal))
+    return referee
+
+
+def moves_of_a_game(seed: int, most: int = 10_000) -> list[str]:
+    """Its ledger lines."""
+    return [line.move for line in played(seed, most).record.lines]
 
 
 @pytest.fixture
 def saved(run: Run, tmp_path: Path) -> Path:
     """An unfinished match of two people, twelve moves long."""
     path = tmp_path / "match.jsonl"
-    result = run(f"play settlers --seats Anna,Boris --seed 7 --save {path}", *moves_of_a_game(7, 2, 12))
-    assert result.exit_code == 0, result.output
-    assert len(read_record(path.read_text()).lines) == 12
+    path.write_text(played(7, 12).record.text())
     return path
 
 
@@ -58,6 +59,5 @@ def saved(run: Run, tmp_path: Path) -> Path:
 def finished(run: Run, tmp_path: Path) -> Path:
     """A match of two people, played to its end."""
     path = tmp_path / "whole.jsonl"
-    result = run(f"play settlers --seats Anna,Boris --seed 7 --save {path}", *moves_of_a_game(7))
-    assert result.exit_code == 0, result.output
+    path.write_text(played(7, 10_000).record.text())
     return path

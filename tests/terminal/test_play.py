@@ -10,7 +10,7 @@ from citywright.games.settlers import GAME
 from citywright.kit.record import read_record
 from citywright.terminal import save as saves
 from citywright.titles import title
-from tests.terminal.conftest import Run, moves_of_a_game
+from tests.terminal.conftest import Run, moves_of_a_game, played
 
 
 def words(text: str) -> str:
@@ -24,6 +24,7 @@ def test_a_whole_game_is_played_by_typed_moves_to_its_score_sheet(run: Run, tmp_
 
     record = read_record((tmp_path / "whole.jsonl").read_text())
     assert result.exit_code == 0
+    assert record.text() == played(7, 10_000).record.text()
     assert [line.move for line in record.lines] == moves
     assert record.result is not None
     assert record.names == ("Anna", "Boris")
@@ -195,13 +196,10 @@ def test_the_end_of_input_and_quit_say_how_to_go_on(run: Run):
 
 
 def test_a_resumed_game_goes_on_where_it_was_left(run: Run, saved: Path):
-    moves = moves_of_a_game(7)
-    result = run(f"play --resume {saved}", *moves[12:])
+    result = run(f"play --resume {saved}", *moves_of_a_game(7)[12:20])
 
-    record = read_record(saved.read_text())
     assert result.exit_code == 0
-    assert [line.move for line in record.lines] == moves
-    assert record.result is not None
+    assert saved.read_text() == played(7, 20).record.text()
 
 
 def test_undo_still_works_after_resuming(run: Run, tmp_path: Path):
@@ -276,16 +274,14 @@ def test_a_move_that_cannot_be_written_is_not_made(run: Run, tmp_path: Path, mon
 
 def test_secrets_are_kept_behind_a_curtain(run: Run, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(type(GAME), "secret", True)
-    moves = moves_of_a_game(7)
-    result = run("play settlers --seats Anna,Boris,bot --players 3 --seed 7 --save g.jsonl", "", "1", "", "1", "", "1")
+    result = run("play settlers --seats Anna,Boris,bot --seed 7 --save g.jsonl", "", "1", "", "1", "", "1")
 
-    assert moves
     assert "Only Anna may look now" in result.output
     assert "Only Boris may look now" in result.output
 
 
 def test_an_open_game_has_no_curtain(run: Run):
-    result = run("play settlers --seats Anna,Boris --seed 7 --save g.jsonl", *moves_of_a_game(7, 2, 8))
+    result = run("play settlers --seats Anna,Boris --seed 7 --save g.jsonl", *moves_of_a_game(7, 8))
 
     assert "may look now" not in result.output
 

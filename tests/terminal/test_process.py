@@ -68,7 +68,7 @@ class Player:
 
 
 def test_a_killed_game_has_lost_no_move_that_was_shown(tmp_path: Path):
-    moves = moves_of_a_game(7)
+    moves = moves_of_a_game(7, 40)
     with Player(*NEW_GAME, folder=tmp_path) as player:
         for count, move in enumerate(moves[:15], 1):
             player.wait_for(b"or help", count)
@@ -89,7 +89,6 @@ def test_a_killed_game_has_lost_no_move_that_was_shown(tmp_path: Path):
     assert [line.move for line in kept.lines] == moves[:15]
     assert again.returncode == 0, again.stderr.decode()
     assert [line.move for line in whole.lines] == moves
-    assert whole.result is not None
     assert [path.name for path in tmp_path.iterdir()] == ["g.jsonl"]
 
 

@@ -22,7 +22,8 @@ def words(text: str) -> str:
 
 def test_replay_prints_every_step_of_a_whole_game(run: Run, finished: Path):
     moves = moves_of_a_game(7)
-    english, russian = run(f"replay {finished} --all"), run(f"replay {finished} --all --lang ru")
+    english = run(f"replay {finished} --all")
+    russian = run(f"replay {finished} --lang ru", str(len(moves)))
 
     assert english.exit_code == russian.exit_code == 0
     for at, move in enumerate(moves, 1):

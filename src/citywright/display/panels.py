@@ -1,50 +1,24 @@
-"""Boxes side by side: as many in a line as the screen is wide."""
+"""Boxes side by side: as many in a line as the screen is wide. All of it is lines of text, so it is drawn quickly."""
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
-from rich import box
-from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
-from rich.panel import Panel
-from rich.table import Table
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 
-def panel(lines: Sequence[Text], title: Text, style: str = "", note: str = "") -> Panel:
-    """A box with a title in its upper and a note in its lower border, no wider than it must be."""
-    widths = [*(line.cell_len for line in lines), title.cell_len + 2, cell_len(note) + 2]
-    return Panel(
-        Group(*lines),
-        title=title,
-        title_align="left",
-        subtitle=Text(note, "default") if note else None,
-        subtitle_align="left",
-        border_style=style,
-        box=box.ROUNDED,
-        width=max(widths) + 4,
-        padding=(0, 1),
-    )
+class Lines:
+    """Lines of text that are never wrapped."""
 
-
-class Flow:
-    """Renderables from left to right, beginning a new line whenever the next one does not fit."""
-
-    def __init__(self, *items: RenderableType) -> None:
-        self.items = items
+    def __init__(self, lines: Sequence[Text]) -> None:
+        self.lines = lines
+        self.width = max((line.cell_len for line in lines), default=0)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line: list[RenderableType] = []
-        used = 0
-        for item in self.items:
-            width = Measurement.get(console, options, item).maximum
-            if line and used + 1 + width > options.max_width:
-                yield beside(line)
-                line, used = [], 0
-            used += width + (1 if line else 0)
-            line.append(item)
-        if line:
-            yield beside(line)
+        for line in self.lines:
+            line.no_wrap = True
+            line.overflow = "crop"
+            yield line
 
 
 class Wide:
@@ -57,15 +31,59 @@ class Wide:
         yield self.make(options.max_width)
 
 
-def beside(items: Sequence[RenderableType]) -> RenderableType:
-    """Renderables in one line."""
-    if len(items) == 1:
-        return items[0]
-    table = Table.grid(padding=(0, 1, 0, 0))
-    for _ in items:
-        table.add_column()
-    table.add_row(*items)
-    return table
+def panel(lines: Sequence[Text], title: Text, style: str, room: int, note: str = "") -> Lines:
+    """A box with a title in its upper and a note in its lower border, no wider than it must be and may be."""
+    below = Text(note)
+    widths = [*(line.cell_len for line in lines), title.cell_len + 2, below.cell_len + 2]
+    width = max(1, min(max(widths), room - 4))
+    drawn = [edge("╭", "╮", title, width, style)]
+    for line in lines:
+        inside = line.copy()
+        inside.truncate(width, overflow="ellipsis", pad=True)
+        drawn.append(Text("│ ", style).append_text(plainly(inside)).append(" │", style))
+    return Lines([*drawn, edge("╰", "╯", below, width, style)])
+
+
+def plainly(text: Text) -> Text:
+    """Text that does not take over the style of what it is put into."""
+    return Text("", "not bold default").append_text(text)
+
+
+def edge(left: str, right: str, text: Text, width: int, style: str) -> Text:
+    """A border with a text in it."""
+    line = Text(left + "─", style)
+    if text:
+        text = text.copy()
+        text.truncate(width - 2, overflow="ellipsis")
+        line.append(" ").append_text(plainly(text)).append(" ")
+    return line.append("─" * (width + 3 - line.cell_len) + right, style)
+
+
+def flow(room: int, *boxes: Lines) -> Lines:
+    """Boxes from left to right, beginning a new line whenever the next one does not fit."""
+    lines: list[Text] = []
+    row: list[Lines] = []
+    for box in boxes:
+        if row and sum(other.width + 1 for other in row) + box.width > room:
+            lines += beside(row)
+            row = []
+        row.append(box)
+    return Lines(lines + beside(row))
+
+
+def beside(boxes: Sequence[Lines]) -> list[Text]:
+    """Boxes in one line, their upper borders level."""
+    if len(boxes) < 2:
+        return [line for box in boxes for line in box.lines]
+    rows = []
+    for parts in zip_longest(*(box.lines for box in boxes)):
+        row = Text()
+        for part, box in zip(parts, boxes, strict=True):
+            line = part or Text()
+            row.append_text(line).append(" " * (box.width + 1 - line.cell_len))
+        row.rstrip()
+        rows.append(row)
+    return rows
 
 
 def in_columns(rows: Sequence[tuple[Text, ...]], most: int, room: int, widths: Sequence[int]) -> list[Text]:
@@ -79,8 +97,8 @@ def in_columns(rows: Sequence[tuple[Text, ...]], most: int, room: int, widths: S
             line.append("  " if i else "")
             for j, (part, width) in enumerate(zip(parts, widths, strict=True)):
                 line.append(" " if j else "")
-                line.append_text(part)
-                line.append(" " * (width - part.cell_len))
+                line.append_text(part).append(" " * (width - part.cell_len))
+        line.rstrip()
         lines.append(line)
     return lines
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from citywright.display import Choices, Display, seats
-from citywright.display.panels import Wide, in_columns, widths_of
+from citywright.display.panels import Lines, Wide, in_columns, widths_of
 from citywright.display.texts import Texts, capital
 from citywright.kit.clauses import Clause, Rulebook
 from citywright.kit.game import View
@@ -29,7 +29,7 @@ def choice_list(
         once.setdefault(number, look.say_action(texts, names, view, seat, action))
     rows = [(Text(f"{number:>3}", "bold"), Text(label)) for number, label in once.items()]
     widths = widths_of(rows)
-    return Wide(lambda width: Group(*in_columns(rows, 1 if len(rows) < MANY else 4, width, widths)))
+    return Wide(lambda width: Lines(in_columns(rows, 1 if len(rows) < MANY else 4, width, widths)))
 
 
 def score_sheet(texts: Texts, names: Sequence[str], view: View) -> RenderableType:

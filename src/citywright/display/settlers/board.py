@@ -8,7 +8,7 @@ from rich.text import Text
 
 from citywright.display import seats
 from citywright.display.grid import Cell, Grid, fit_width
-from citywright.display.panels import Flow, Wide, in_columns, panel, widths_of
+from citywright.display.panels import Lines, Wide, flow, in_columns, panel, widths_of
 from citywright.display.settlers.words import (
     product,
     recipe,
@@ -50,7 +50,7 @@ def draw(texts: Texts, names: Sequence[str], view: View, seat: int, choices: "Ch
         if others:
             lean = width < WIDE
             targets = {action: n for action, n in numbers.items() if action[0] in ("ruin", "buy")}
-            parts.append(Flow(*(state(texts, names, view, s, targets, width, lean) for s in others)))
+            parts.append(flow(width, *(state(texts, names, view, s, targets, width, lean) for s in others)))
         parts.append(common(texts, view, numbers, width))
         if seat in there:
             parts.append(state(texts, names, view, seat, numbers, width, False))
@@ -70,18 +70,18 @@ def draw_part(
         shown = [seat]
     else:
         return None
-    return Wide(lambda width: Flow(*(state(texts, names, view, s, choices, width, False) for s in shown)))
+    return Wide(lambda width: flow(width, *(state(texts, names, view, s, choices, width, False) for s in shown)))
 
 
 # -- The middle of the table --
 
 
-def common(texts: Texts, view: View, choices: "Choices", width: int) -> RenderableType:
+def common(texts: Texts, view: View, choices: "Choices", width: int) -> Lines:
     first = draft if view["pool"] else market
-    return Flow(first(texts, view, choices, width), prizes(texts, view, choices, width))
+    return flow(width, first(texts, view, choices, width), prizes(texts, view, choices, width))
 
 
-def draft(texts: Texts, view: View, choices: "Choices", width: int) -> RenderableType:
+def draft(texts: Texts, view: View, choices: "Choices", width: int) -> Lines:
     """The opening draft: what is left, and what everybody took."""
     rows = [entry(texts, s, choices, "draft") for s in view["pool"]]
     lines = in_columns(rows, 2, width - 4, widths_of(rows))
@@ -90,10 +90,10 @@ def draft(texts: Texts, view: View, choices: "Choices", width: int) -> Renderabl
             taken = texts.listed([square(texts, s) for s in me["drafted"]])
             line = Text(f"{seats.mark(seat)} ", seats.style(seat))
             lines.append(line.append(capital(texts.say("board-drafted", squares=taken)), "not bold default"))
-    return panel(lines, heading(texts, "board-draft", NATURE), CLASS_STYLES[NATURE])
+    return panel(lines, heading(texts, "board-draft", NATURE), CLASS_STYLES[NATURE], width)
 
 
-def market(texts: Texts, view: View, choices: "Choices", width: int) -> RenderableType:
+def market(texts: Texts, view: View, choices: "Choices", width: int) -> Lines:
     """The three stacks with their rows, and the supply of tokens."""
     rows = [[entry(texts, s, choices, "take") for s in row] for row in view["rows"]]
     widths = widths_of([*rows[0], *rows[1], *rows[2]] or [(Text(), Text())])
@@ -111,17 +111,17 @@ def market(texts: Texts, view: View, choices: "Choices", width: int) -> Renderab
         lines.append(Text(capital(bought), style="bold yellow"))
     war, coin, cart, master = view["tokens_left"]
     supply = texts.say("board-supply", war=war, coin=coin, cart=cart, master=master)
-    return panel(lines, Text(capital(texts.say("board-market")), "bold"), "", capital(supply))
+    return panel(lines, Text(capital(texts.say("board-market")), "bold"), "", width, capital(supply))
 
 
-def prizes(texts: Texts, view: View, choices: "Choices", width: int) -> RenderableType:
+def prizes(texts: Texts, view: View, choices: "Choices", width: int) -> Lines:
     """The open prizes: in one column where they stand beside the market, else in two."""
     rows = [entry(texts, s, choices, "take") for s in sorted(view["prizes"])]
     if rows:
         lines = in_columns(rows, 1 if width >= WIDE else 2, width - 4, widths_of(rows))
     else:
         lines = [Text(capital(texts.say("board-no-prizes")))]
-    return panel(lines, heading(texts, "board-prizes", PRIZE), CLASS_STYLES[PRIZE])
+    return panel(lines, heading(texts, "board-prizes", PRIZE), CLASS_STYLES[PRIZE], width)
 
 
 def heading(texts: Texts, text_id: str, c: int) -> Text:
@@ -145,7 +145,7 @@ def entry(texts: Texts, s: int, choices: "Choices", verb: str) -> tuple[Text, Te
 
 def state(
     texts: Texts, names: Sequence[str], view: View, seat: int, choices: "Choices", width: int, lean: bool
-) -> RenderableType:
+) -> Lines:
     """One player's state; lean: what the squares give, without their names."""
     me = view["players"][seat]
     title = seats.badge(seat, names[seat])
@@ -155,7 +155,7 @@ def state(
     if me["replaced"]:
         notes.append(texts.say("board-replaced", count=len(me["replaced"])))
     lines = grid(texts, me, seat, choices, lean).draw(width - 4) if me["land"] else [unlaid(texts, me)]
-    return panel(lines, title, seats.style(seat), capital(" · ".join(notes)))
+    return panel(lines, title, seats.style(seat), width, capital(" · ".join(notes)))
 
 
 def unlaid(texts: Texts, me: dict[str, Any]) -> Text:
