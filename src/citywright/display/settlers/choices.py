@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from citywright.display.scene import AnyMark, Choice, Disc, Text
+from citywright.display.settlers.ask import player_of
 from citywright.display.settlers.pictures import TOKEN_GOODS
 from citywright.display.settlers.say import RECIPE, RESOURCE, SQUARE, TOKEN_ACC
 from citywright.display.settlers.stage import RIVAL
 from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import CLASSES, NEED_BIT, RESOURCES, ROW_LIMIT, cell_at
-from citywright.games.settlers.land import Player
+from citywright.games.settlers.facts import CLASSES, NEED_BIT, RESOURCES, ROW_LIMIT
 from citywright.kit.actions import Action
 from citywright.kit.game import View
 from citywright.kit.table import Prompt
@@ -33,25 +33,6 @@ def choices(view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> lis
     squares = {seat: {(row[0], row[1]): row for row in view["players"][seat]["land"]} for seat in range(view["seats"])}
     fresh = player_of(view, viewer).met_on_fresh(view["bought"]) if prompt[0] == "TakeSquare" else 0
     return [_choice(view, viewer, action, squares, fresh) for action in legal]
-
-
-def player_of(view: View, seat: int) -> Player:
-    """A seat's land as the rules know it, so that they can be asked about it."""
-    plain: dict[str, Any] = view["players"][seat]
-    me = Player()
-    for x, y, square, *_ in plain["land"]:
-        me.put(cell_at(x, y), square)
-    for x, y, _, coins, ruined, master in plain["land"]:
-        cell = cell_at(x, y)
-        if ruined:
-            me.ruin(cell)
-        if master >= 0:
-            me.lay_master(cell, master)
-        for _ in range(coins):
-            me.lay_coin(cell)
-    for x, y in plain["carts"]:
-        me.lay_cart(cell_at(x, y))
-    return me
 
 
 def _choice(

@@ -401,7 +401,7 @@ scene-second = Second
 scene-bought = Bought for this turn: { $resource }
 scene-fits = it would fit here
 scene-threads = who supplies the new square
-scene-union = A union of { $count } squares: what one gives, each can have. Together they give:
+scene-union = A union of { $count } squares: what one gives, each can have.
 scene-then = { $count ->
     [0] That opens no new squares to you.
     [one] Then this would fit: { $squares }.

@@ -4,6 +4,7 @@ Every land is drawn from its row of the view. Ids: `q<square>` for a square wher
 the like for tokens, `cell.<x>.<y>` for a free cell; a second drawing of the same land has a prefix.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from citywright.display.scene import AnyMark, Box, Disc, Node, Path, Text, Token, Use
@@ -204,14 +205,14 @@ class Land:
             tries=[("join", x, y)],
         )
 
-    def box(self, ring: float = 0) -> tuple[int, int, int, int]:
-        """The rectangle round the land, with so many cells about it."""
-        xs = [row[0] for row in self.rows] or [0]
-        ys = [row[1] for row in self.rows] or [0]
+    def box(self, edge: float = 0, also: Sequence[Cell] = ()) -> tuple[int, int, int, int]:
+        """The rectangle round the land and some cells more, with an edge of so many cells."""
+        xs = [row[0] for row in self.rows] + [x for x, _ in also] or [0]
+        ys = [row[1] for row in self.rows] + [y for _, y in also] or [0]
         left, top = self.at(min(xs), max(ys))
-        edge = round(ring * PITCH)
+        rim = round(edge * PITCH)
         width, height = (max(xs) - min(xs)) * PITCH + SIDE, (max(ys) - min(ys)) * PITCH + SIDE
-        return left - edge, top - edge, width + 2 * edge, height + 2 * edge
+        return left - rim, top - rim, width + 2 * rim, height + 2 * rim
 
 
 def outline(cells: set[Cell], x0: float, y0: float) -> str:

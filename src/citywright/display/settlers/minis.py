@@ -4,12 +4,13 @@ from typing import Final
 
 from citywright.display.scene import Area, Node, Text, Who
 from citywright.display.settlers.land import PITCH, Land
-from citywright.display.settlers.market import open_square
 from citywright.kit.game import View
 
 _LEAST: Final = (5 * PITCH - 4, 3 * PITCH - 4)
 """Room for five by three, so that small lands are not drawn large."""
 _EDGE: Final = 14
+_SHAPE: Final = {2: 1.1, 3: 1.15, 4: 1.75}
+"""Least width to height, by the number of seats: all panels must stand in the rail together."""
 
 
 def mini(view: View, seat: int, prefix: str, verb: str = "") -> Area:
@@ -19,20 +20,14 @@ def mini(view: View, seat: int, prefix: str, verb: str = "") -> Area:
     nodes: list[Node] = land.nodes()
     x, y, width, height = land.box()
     for i, square in enumerate(drafted):
-        node = open_square(square, i * PITCH, 0, "")
-        node.id = f"{prefix}{node.id}"
-        nodes.append(node)
+        nodes.append(land.square(i, 0, square, 0, 0, -1))
         width = (i + 1) * PITCH - 4
-    wider, taller = max(0, _LEAST[0] - width), max(0, _LEAST[1] - height)
+    wide = max(width, _LEAST[0], round(max(height, _LEAST[1]) * _SHAPE[view["seats"]]))
+    high = max(height, _LEAST[1])
     return Area(
         id=f"mini.{seat}",
         name=Text("scene-land-of", {"name": Who(seat)}),
-        view=(
-            x - wider / 2 - _EDGE,
-            y - taller / 2 - _EDGE,
-            width + wider + 2 * _EDGE,
-            height + taller + 2 * _EDGE,
-        ),
+        view=(x - (wide - width) // 2 - _EDGE, y - (high - height) // 2 - _EDGE, wide + 2 * _EDGE, high + 2 * _EDGE),
         nodes=nodes,
         tone="st-mini",
     )

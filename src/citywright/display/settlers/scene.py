@@ -61,12 +61,11 @@ class SettlersDisplay(Display):
 
     def scene(self, view: View, viewer: int, names: list[str], prompt: Prompt, deciders: list[int]) -> Scene:
         seats: int = view["seats"]
-        asked = prompt[1] if prompt[0] == "Waiting" else prompt[0]
-        step = asked if viewer in deciders else ""
+        step = prompt[0] if viewer in deciders else ""
         shown = viewer if viewer < seats else deciders[0] if deciders else 0
         return Scene(
             viewer=viewer,
-            areas=[*market(view, step), stage(view, shown, shown == viewer, asked, step)],
+            areas=[*market(view, step), stage(view, shown, shown == viewer, prompt, step)],
             panels=panels(view, viewer, shown, step.lower() if step in ("Ruin", "Buy") else ""),
             gauges=gauges(view),
             dock=dock(view, prompt, step, deciders),

@@ -7,11 +7,13 @@ war or a coin is played the lands of all rivals, large enough for a finger.
 from typing import Final
 
 from citywright.display.scene import AnyMark, Area, Art, Box, Label, Node, Seat, Text, Who
+from citywright.display.settlers.ask import fitting_cells
 from citywright.display.settlers.land import FREE, PITCH, Land
 from citywright.display.settlers.market import open_square, slot
 from citywright.display.settlers.pictures import SIDE
 from citywright.games.settlers.facts import DIRECTIONS
 from citywright.kit.game import View
+from citywright.kit.table import Prompt
 
 SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 """The cells of the four directions: right, left, far, near."""
@@ -19,36 +21,37 @@ RIVAL: Final = "w:"
 """The prefix of rivals' squares drawn large: their own nodes are in the panels."""
 
 _VERBS: Final = {"Ruin": "ruin", "Buy": "buy", "PlaceSquare": "place", "Join": "join", "Settle": "settle"}
-_PLACING: Final = ("TakeSquare", "PlaceSquare")
 _TARGETING: Final = ("Ruin", "Buy", "NameResource")
 _RIVAL_ROOM: Final = 3 * PITCH
-_RING: Final = 0.28
+_EDGE: Final = 0.25
+"""Room round the land, in cells; more while a square is chosen whose places lie there."""
+_EDGE_TO_COME: Final = 0.6
 _LEAST: Final = (5 * PITCH, 3.4 * PITCH)
 
 
-def stage(view: View, seat: int, mine: bool, asked: str, step: str) -> Area:
-    """`seat` has the stage, `mine` if the viewer sits there; `asked` is what is asked of anybody, `step` of them."""
-    if asked == "Draft":
+def stage(view: View, seat: int, mine: bool, prompt: Prompt, step: str) -> Area:
+    """`seat` has the stage, `mine` if the viewer sits there; `step` is what the viewer is asked, if anything."""
+    if "Draft" in prompt[:2]:
         return draft(view, seat, mine, step)
     if view["players"][seat]["drafted"]:
         return founding(view, seat, mine, step)
     if step in _TARGETING:
         return rivals(view, seat, step)
-    return own(view, seat, mine, step)
+    return own(view, seat, mine, step, prompt[2] if step == "PlaceSquare" else -1)
 
 
-def own(view: View, seat: int, mine: bool, step: str) -> Area:
+def own(view: View, seat: int, mine: bool, step: str, square: int) -> Area:
+    """The own land, with the cells around it while a square wants a place."""
     land = Land(view, seat, verb=_VERBS.get(step, ""))
     nodes = land.nodes()
-    if step == "PlaceSquare":
+    box = land.box(_EDGE_TO_COME if step == "TakeSquare" else _EDGE)
+    if square >= 0:
         nodes += land.free()
+        box = land.box(_EDGE, fitting_cells(view, seat, square))
     elif step == "Join":
         nodes += land.junctions()
-    box = land.box(1 if step in _PLACING else _RING)
-    count = len(land.rows)
-    return _area(
-        nodes, box, Text("scene-land-mine") if mine else _land_of(seat), note=Text("scene-squares", {"count": count})
-    )
+    name = Text("scene-land-mine") if mine else _land_of(seat)
+    return _area(nodes, box, name, note=Text("scene-squares", {"count": len(land.rows)}))
 
 
 def draft(view: View, seat: int, mine: bool, step: str) -> Area:
