@@ -2,6 +2,7 @@
 
 import msgspec
 from litestar import Response, get
+from litestar.di import NamedDependency
 
 from citywright import __version__
 from citywright.web.house import House
@@ -16,12 +17,12 @@ class Health(msgspec.Struct):
 
 
 @get("/health", summary="Does the server answer, and its database?")
-async def get_health(house: House) -> Health:
+async def get_health(house: NamedDependency[House]) -> Health:
     await house.store.ping()
     live = house.tables.live
     return Health("ok", __version__, len(live), sum(len(table.subscribers) for table in live.values()))
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
-async def get_metrics(house: House) -> Response[bytes]:
+async def get_metrics(house: NamedDependency[House]) -> Response[bytes]:
     return Response(house.metrics.text(), media_type=CONTENT_TYPE)

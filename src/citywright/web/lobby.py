@@ -4,6 +4,8 @@ import secrets
 from typing import Any, Final
 
 from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from citywright import bots
 from citywright.store import Conflict, SeatRow, TableRow, User
@@ -51,7 +53,9 @@ def seat_rows(wishes: list[SeatWish], user: User, lang: str) -> list[SeatRow]:
 
 
 @post("/api/tables", summary="Make a table")
-async def create_table(request: AnyRequest, house: House, user: User, data: NewTable) -> TableInfo:
+async def create_table(
+    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[NewTable]
+) -> TableInfo:
     house.limits.require(house.limits.make, "table", address_of(request))
     title = find_title(data.title)
     table = await house.tables.create(
@@ -67,7 +71,9 @@ async def create_table(request: AnyRequest, house: House, user: User, data: NewT
 
 
 @post("/api/quick", summary="Play now against bots")
-async def quick_table(request: AnyRequest, house: House, user: User, data: QuickWish) -> TableInfo:
+async def quick_table(
+    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[QuickWish]
+) -> TableInfo:
     house.limits.require(house.limits.make, "table", address_of(request))
     title = find_title(data.title)
     count = quick_seats(title)
@@ -83,7 +89,7 @@ def quick_seats(title: Title) -> int:
 
 
 @get("/api/tables", summary="Tables that wait, mine, those to watch, and those that are over")
-async def list_tables(request: AnyRequest, house: House) -> TableLists:
+async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> TableLists:
     user_id = house.user_id_of(request)
     open_rows = await house.store.public_tables("open", LISTED)
     playing = await house.store.public_tables("playing", LISTED)
@@ -114,13 +120,17 @@ async def visible(house: House, table_id: str, user_id: str, invite: str = "") -
 
 
 @get("/api/tables/{table_id:str}", summary="One table")
-async def get_table(request: AnyRequest, house: House, table_id: str, invite: str = "") -> TableInfo:
+async def get_table(
+    request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
+) -> TableInfo:
     user_id = house.user_id_of(request)
     return (await visible(house, table_id, user_id, invite)).info(user_id)
 
 
 @post("/api/tables/{table_id:str}/join", summary="Take an open seat", status_code=200)
-async def join_table(house: House, user: User, table_id: str, data: JoinWish) -> TableInfo:
+async def join_table(
+    house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str], data: JSONBody[JoinWish]
+) -> TableInfo:
     table = await house.tables.get(table_id)
     try:
         await table.sit(user, data.seat, data.invite)
@@ -130,14 +140,16 @@ async def join_table(house: House, user: User, table_id: str, data: JoinWish) ->
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Get up; in a match a bot plays on", status_code=200)
-async def leave_table(house: House, user: User, table_id: str) -> TableInfo:
+async def leave_table(house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str]) -> TableInfo:
     table = await house.tables.get(table_id)
     await table.leave(user.id)
     return table.info(user.id)
 
 
 @post("/api/tables/{table_id:str}/fill", summary="Let bots take the open seats and begin", status_code=200)
-async def fill_table(request: AnyRequest, house: House, user: User, table_id: str) -> TableInfo:
+async def fill_table(
+    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str]
+) -> TableInfo:
     table = await house.tables.get(table_id)
     taken = [seat.name for seat in table.row.seats]
     await table.fill(user.id, bot_names(language_of(request), taken), table.row.away_level)
@@ -145,7 +157,9 @@ async def fill_table(request: AnyRequest, house: House, user: User, table_id: st
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again, or join those who do", status_code=200)
-async def rematch_table(house: House, user: User, table_id: str) -> TableInfo:
+async def rematch_table(
+    house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str]
+) -> TableInfo:
     """The first to ask makes a new table; the others of the old one get their seats there."""
     table = await house.tables.get(table_id)
     row = table.row

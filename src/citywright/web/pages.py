@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, Router, get
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from citywright import display
@@ -58,7 +59,7 @@ async def page() -> Response[str]:
 
 
 @get("/texts/{lang:str}/{file:str}", include_in_schema=False)
-async def texts(lang: str, file: str) -> Response[str]:
+async def texts(lang: FromPath[str], file: FromPath[str]) -> Response[str]:
     """The Fluent messages of the house (`common.ftl`) or of a title."""
     name = file.removesuffix(".ftl")
     if lang not in LANGUAGES or name not in {"common", *(title.id for title in TITLES)}:
@@ -67,7 +68,7 @@ async def texts(lang: str, file: str) -> Response[str]:
 
 
 @get("/art/{file:str}", include_in_schema=False)
-async def art(file: str) -> Response[str]:
+async def art(file: FromPath[str]) -> Response[str]:
     """A title's drawings and their colours."""
     name, _, ending = file.rpartition(".")
     if name not in {title.id for title in TITLES}:

@@ -5,6 +5,8 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
 from citywright.kit.chance import derive
 from citywright.kit.errors import BadRecord, OtherVersion
@@ -66,7 +68,9 @@ async def finished(request: AnyRequest, house: House, table_id: str, invite: str
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a finished match", media_type="text/plain")
-async def get_record(request: AnyRequest, house: House, table_id: str, invite: str = "") -> Response[str]:
+async def get_record(
+    request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
+) -> Response[str]:
     table, match = await finished(request, house, table_id, invite)
     name = f"{table.title.id}-{table_id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -74,7 +78,9 @@ async def get_record(request: AnyRequest, house: House, table_id: str, invite: s
 
 
 @get("/api/tables/{table_id:str}/verify", summary="Was the match played as promised?")
-async def verify_table(request: AnyRequest, house: House, table_id: str, invite: str = "") -> Verdict:
+async def verify_table(
+    request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
+) -> Verdict:
     table, match = await finished(request, house, table_id, invite)
     return await asyncio.to_thread(verdict, table.title, match.referee.record.text())
 
@@ -111,7 +117,13 @@ def check_replay(title: Title, record: Record) -> None:
 
 @get("/api/tables/{table_id:str}/replay/{step:int}", summary="One moment of a finished match")
 async def get_frame(
-    request: AnyRequest, house: House, reels: Reels, table_id: str, step: int, viewer: int = -1, invite: str = ""
+    request: AnyRequest,
+    house: NamedDependency[House],
+    reels: NamedDependency[Reels],
+    table_id: FromPath[str],
+    step: FromPath[int],
+    viewer: FromQuery[int] = -1,
+    invite: FromQuery[str] = "",
 ) -> Frame:
     """`viewer` is a seat, or the number of seats for a spectator (so by default); after the end all may be seen."""
     table, match = await finished(request, house, table_id, invite)

@@ -10,6 +10,8 @@ import structlog
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Request, Response, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from litestar.utils.scope.state import ScopeState
 
 from citywright.store import Conflict, User
@@ -35,7 +37,7 @@ def nobodys_hash() -> str:
     return HASHER.hash("nobody has this password")
 
 
-async def provide_user(request: AnyRequest, house: House) -> User:
+async def provide_user(request: AnyRequest, house: NamedDependency[House]) -> User:
     """Who asks; refused without a session."""
     user = await house.user_of(request)
     if user is None:
@@ -71,13 +73,15 @@ async def new_guest(request: AnyRequest, house: House) -> User:
 
 
 @get("/api/me", summary="Who am I? A new guest gets a name and a cookie")
-async def get_me(request: AnyRequest, house: House) -> Response[Me]:
+async def get_me(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
     user = await house.user_of(request)
     return with_cookie(request, house, user or await new_guest(request, house))
 
 
 @patch("/api/me", summary="Change my name")
-async def rename_me(request: AnyRequest, house: House, user: User, data: NewName) -> Me:
+async def rename_me(
+    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[NewName]
+) -> Me:
     name = clean_name(data.name)
     await house.store.rename_user(user.id, name)
     return me_of(request, user._replace(name=name))
@@ -91,7 +95,9 @@ def check_credentials(data: Credentials) -> str:
 
 
 @post("/api/account", summary="Turn this guest into an account", status_code=200)
-async def make_account(request: AnyRequest, house: House, user: User, data: Credentials) -> Me:
+async def make_account(
+    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[Credentials]
+) -> Me:
     house.limits.require(house.limits.login, "login", address_of(request))
     if user.login is not None:
         raise Refusal("problem-account")
@@ -104,7 +110,7 @@ async def make_account(request: AnyRequest, house: House, user: User, data: Cred
 
 
 @post("/api/login", summary="Be the owner of an account", status_code=200)
-async def log_in(request: AnyRequest, house: House, data: Credentials) -> Response[Me]:
+async def log_in(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Response[Me]:
     house.limits.require(house.limits.login, "login", address_of(request))
     login = check_credentials(data)
     user = await house.store.user_by_login(login)
@@ -123,5 +129,5 @@ def is_password(password_hash: str, password: str) -> bool:
 
 
 @post("/api/logout", summary="Become a new guest", status_code=200)
-async def log_out(request: AnyRequest, house: House) -> Response[Me]:
+async def log_out(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
     return with_cookie(request, house, await new_guest(request, house))

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from citywright import titles
 from citywright.display.scene import Display, Layout
@@ -78,7 +78,8 @@ async def list_titles() -> list[TitleInfo]:
 
 @get("/api/titles/{title_id:str}/layout", summary="What never changes on a title's table")
 async def title_layout(
-    title_id: str, h: Annotated[str, Parameter(description="The hash of `Hello`; then it may be kept for ever.")] = ""
+    title_id: FromPath[str],
+    h: Annotated[str, QueryParameter(description="The hash of `Hello`; then it may be kept for ever.")] = "",
 ) -> Response[Layout]:
     title = find_title(title_id)
     mark = layout_hash(title)
@@ -97,5 +98,5 @@ def rules_info(title: Title) -> RulesInfo:
 
 
 @get("/api/titles/{title_id:str}/rules", summary="The clauses of a title's rules in both languages")
-async def title_rules(title_id: str) -> RulesInfo:
+async def title_rules(title_id: FromPath[str]) -> RulesInfo:
     return rules_info(find_title(title_id))

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
 from citywright.kit.errors import CitywrightError
 from citywright.store import User
@@ -35,7 +37,9 @@ def is_same_origin(socket: AnySocket) -> bool:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: AnySocket, house: House, table_id: str, invite: str = "") -> None:
+async def live(
+    socket: AnySocket, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
+) -> None:
     if not is_same_origin(socket):
         LOG.warning("wrong-origin", origin=socket.headers.get("origin", "")[:100], address=address_of(socket))
         await socket.close(4403, "wrong origin")
