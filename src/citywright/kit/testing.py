@@ -168,11 +168,17 @@ class Contract:
     # -- secrecy --
 
     def check_secrecy(self, g: Table, seat: int, action: Action) -> None:
-        """For every seat and the spectator: a world it cannot tell apart gives it the same bytes."""
+        """A world that a seat or the spectator cannot tell apart gives it the same bytes.
+
+        All of them are asked, but where nobody knows more than another, the deciding seat and one of the others.
+        """
+        viewers: Iterable[int] = range(self.seats + 1)
+        if not self.game.secret:
+            viewers = (seat, (seat + 1 + self.stream.chance(self.seats)) % (self.seats + 1))
         verbs = self.game.verbs
         any_action = verbs.action(self.stream.chance(verbs.size))
         self.require("legal", g.refuses(action, seat) == 0, f"{action} is legal and refused")
-        for viewer in range(self.seats + 1):
+        for viewer in viewers:
             world = self.game.determinize(g, viewer, self.stream.chance(MASK64))
             alike = self.sent(g, viewer) == self.sent(world, viewer)
             self.require("view", alike, f"seat {viewer} can tell a dealt world from the true one")
