@@ -15,7 +15,7 @@ from citywright.display import scene
 from citywright.web import messages
 
 TARGET = Path(__file__).parents[1] / "src/lib/messages.ts"
-HEAD = """// Made by client/scripts/client_types.py from src/citywright/display/scene.py and src/citywright/web/messages.py.
+HEAD = """// Made by client/scripts/client_types.py from the structs in display/scene.py and web/messages.py.
 // Do not edit: change the structs and run the script.
 """
 UNIONS = {
@@ -29,11 +29,10 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def structs() -> list[type]:
     """Every struct of both modules, in the order they are written."""
-    found = []
+    found: list[type] = []
     for module in (scene, messages):
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
-                found.append(value)
+        classes = [value for value in vars(module).values() if isinstance(value, type)]
+        found += [one for one in classes if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__]
     return [one for one in found if one is not scene.Mark]
 
 

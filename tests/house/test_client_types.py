@@ -19,4 +19,5 @@ def generator() -> ModuleType:
 def test_the_types_of_the_client_are_fresh():
     made = generator()
 
-    assert made.TARGET.read_text(encoding="utf-8") == made.written(), "Run: ./dev run python client/scripts/client_types.py"
+    # If not: ./dev run python client/scripts/client_types.py
+    assert made.TARGET.read_text(encoding="utf-8") == made.written()

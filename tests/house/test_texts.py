@@ -23,6 +23,7 @@ from citywright.kit.table import RUNS, SEALED
 from citywright.titles import TITLES, Title
 
 SRC = Path(__file__).parents[2] / "src/citywright"
+CLIENT = Path(__file__).parents[2] / "client/src"
 EACH_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 GAMES = 40
@@ -97,6 +98,11 @@ def expected(title: Title) -> set[str]:
     }
 
 
+def client_files() -> list[Path]:
+    """The sources of the page, which says texts too."""
+    return [path for path in sorted(CLIENT.rglob("*")) if path.suffix in {".svelte", ".ts"}]
+
+
 # -- what the texts hold --
 
 
@@ -166,10 +172,22 @@ def test_no_text_is_left_that_nobody_says(title: Title):
         for folder in ("display", "terminal", "commands", "web")
         for path in sorted((SRC / folder).rglob("*.py"))
     )
+    page = "\n".join(path.read_text(encoding="utf-8") for path in client_files())
     said = set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)+)[\"']", source)) | expected(title)
-    families = tuple(re.findall(r"f[\"']([a-z0-9]+(?:-[a-z0-9]+)*-)\{", source))  # f"help-{name}"
+    said |= set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)+)[\"']", page))
+    families = re.findall(r"f[\"']([a-z0-9]+(?:-[a-z0-9]+)*-)\{", source)  # f"help-{name}"
+    families += re.findall(r"`([a-z0-9]+(?:-[a-z0-9]+)*-)\$\{", page)  # `ui-title-${id}`
 
-    assert [m for m in messages("en", title.id) if m not in said and not m.startswith(families)] == []
+    assert [m for m in messages("en", title.id) if m not in said and not m.startswith(tuple(families))] == []
+
+
+@EACH_LANGUAGE
+def test_every_text_the_page_says_is_there(language: str):
+    page = "\n".join(path.read_text(encoding="utf-8") for path in client_files())
+    said = set(re.findall(r"[\"'](ui-[a-z-]+[a-z]|problem-[a-z-]+[a-z])[\"']", page))
+
+    assert len(said) > 150
+    assert said - set(messages(language, TITLES[0].id)) == set()
 
 
 # -- said in real games --

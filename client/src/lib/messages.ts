@@ -1,4 +1,4 @@
-// Made by client/scripts/client_types.py from src/citywright/display/scene.py and src/citywright/web/messages.py.
+// Made by client/scripts/client_types.py from the structs in display/scene.py and web/messages.py.
 // Do not edit: change the structs and run the script.
 
 /** A message of the common or the title's texts, with its arguments. */

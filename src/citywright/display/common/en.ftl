@@ -165,3 +165,241 @@ problem-store = The move could not be saved, so nothing has changed. Try again.
 ending-resigned = Resigned
 ending-agreed = Stopped by agreement
 ending-closed = Closed before it began
+
+## The page: house and home
+
+ui-house = Citywright
+ui-home = Home
+ui-slogan = Five cities, one table
+ui-pitch = Big board games about cities and empires, with friends by link or with bots. No account, the rules at hand, and shuffles anyone can check.
+ui-play-now = Play now
+ui-invite-friends = Invite friends
+ui-continue = Go on with a match
+ui-back-to-table = Back to the table
+ui-games = Games
+ui-tables = Tables
+ui-rules = Rules
+ui-records = Replays
+ui-account = Account
+ui-credits = Credits
+ui-menu = Menu
+ui-pages = Pages
+ui-tools = Table settings
+ui-play = Play
+ui-coming = soon
+ui-coming-long = In the making
+ui-open-tables = Open tables
+ui-open-hint = take a seat or watch
+ui-foot = Five games, one set of rules for people, bots and anyone who checks.
+ui-minutes = { $minutes } min
+ui-weight = weight { $weight } of 5
+ui-rules-of = Rules of { $title }
+ui-turn = turn { $turn }
+ui-free-seats = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+ui-title-settlers = Settlers
+ui-title-settlers-sub = Founders of the Empire
+ui-title-settlers-text = Grow a province square by square: every temple needs neighbours to feed it.
+ui-title-architects = Architects
+ui-title-architects-sub = of the West Kingdom
+ui-title-architects-text = Workers, a cathedral and a black market. Virtue is dear until somebody sells it.
+ui-title-mythotopia = Mythotopia
+ui-title-mythotopia-sub = provinces, fleets, dragons
+ui-title-mythotopia-text = Your deck grows with your realm, and a war lasts until someone ends it.
+ui-title-ghosts = Land of Ghosts
+ui-title-ghosts-sub = the valley of Kalena
+ui-title-ghosts-text = Build up the valley before the ghosts take it. All of you may lose.
+ui-title-founders = Founders
+ui-title-founders-sub = of Gloomhaven
+ui-title-founders-text = Roads, stores and votes: a rival’s house scores for you if it stands on your stone.
+
+## The page: a table
+
+ui-your-turn = your turn
+ui-their-turn = others to play
+ui-this-is-you = this is you
+ui-away = a bot plays
+ui-points = points
+ui-seat = Seat { $seat }
+ui-players = Players
+ui-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+ui-board = Board
+ui-views = What to show
+ui-drawer = Chronicle, rules, talk
+ui-chronicle = Chronicle
+ui-talk = Talk
+ui-dock = What is being decided
+ui-chips = Choices
+ui-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+ui-undo = Undo
+ui-undo-far = Take a decision back. Can be taken back: { $count }
+ui-redo-far = Bring a decision back. Can be brought back: { $count }
+ui-cancel = Cancel
+ui-close = Close
+ui-fold = Fold { $name }
+ui-unfold = Show { $name }
+ui-zoom = Zoom
+ui-zoom-in = Closer
+ui-zoom-out = Farther
+ui-zoom-fit = Show all
+ui-inspector = What this is
+ui-not-now = Not now
+ui-rule = Rule
+ui-ruling = ruling
+ui-ruling-long = The rules are silent here or contradict themselves; this is how we decided.
+ui-rules-search = Search the rules
+ui-rules-none = No rule has that.
+ui-log-all = Show everything
+ui-log-empty = Nothing has happened yet
+ui-talk-empty = All quiet
+ui-talk-say = Say something
+ui-send = Send
+ui-unread = { $count } new
+ui-lost = The connection was lost. Reconnecting; the match is saved.
+ui-watching = you are watching
+ui-loading = Setting the table…
+ui-curtain = The screen goes to { $name }
+ui-curtain-hint = The others look away, please.
+ui-curtain-open = { $name } has the screen
+ui-no-table = No seat here
+ui-no-table-hint = There is no such table, or it is private and opens only by its invitation link.
+
+## The page: results and replay
+
+ui-scores = Scores
+ui-result = Result
+ui-total = Total
+ui-winner = winner
+ui-won-one = { $name } wins
+ui-won-many = Victory is shared: { $names }
+ui-won-by = won by { $names }
+ui-over = The match is over
+ui-rematch = Play again
+ui-replay = Replay
+ui-record = Record
+ui-verify = Check the shuffles
+ui-verified = Everything fits. Moves checked: { $moves }; the shuffles are those promised before the start.
+ui-not-verified = The record does not keep its promise. This must not happen.
+ui-records-lead = Finished matches: watch them from any moment and check them.
+ui-records-none = Your finished matches will be here.
+ui-no-replay = There is no replay of this match
+ui-spectator = Spectator
+ui-viewer = Through whose eyes
+ui-speed = Speed
+ui-step = Moment of the match
+ui-step-of = Step { $step } of { $steps }
+ui-step-first = To the start
+ui-step-back = One step back
+ui-step-next = One step on
+ui-step-last = To the end
+ui-play-on = Play on
+ui-pause = Pause
+
+## The page: menu
+
+ui-language = Language
+ui-speak-other = По-русски
+ui-theme = Look
+ui-theme-system = system
+ui-theme-light = day
+ui-theme-dark = night
+ui-to-light = Day look
+ui-to-dark = Night look
+ui-sound = A bell on my turn
+ui-calm = Less motion
+ui-bot-plays = Let a bot play for me
+ui-take-back = Take my seat back
+ui-offer-end = Offer to stop
+ui-offer-end-sure = Really offer to stop?
+ui-offered-end = { $names }: an offer to stop the match
+ui-offer-accept = Agree
+ui-offer-refuse = Play on
+ui-resign = Resign
+ui-resign-sure = Really resign?
+ui-leave = Leave the table
+ui-invite-copy = Copy the invitation
+ui-copied = Copied
+ui-copy = Copy
+
+## The page: a new table and waiting
+
+ui-new-table = New table
+ui-seats = Seats
+ui-how-many = How many players
+ui-kind-me = Me
+ui-kind-open = Open for a friend
+ui-kind-bot = Bot
+ui-kind-here = Another player at this screen
+ui-level = Strength of the bot
+ui-level-greedy = shrewd
+ui-level-random = random
+ui-name = Name
+ui-options = Terms
+ui-options-none = No special terms
+ui-yes = yes
+ui-no = no
+ui-table-name = Name of the table
+ui-public = Public table
+ui-public-hint = Everybody sees the table, may sit down or watch.
+ui-private-hint = Only those with the link see the table.
+ui-seats-hint = The match begins at once.
+ui-seats-open-hint = The match begins when all seats are taken.
+ui-start = Begin
+ui-open-table = Open the table
+ui-lobby = Waiting for players
+ui-waiting-seats = { $count ->
+    [one] { $count } seat is free. We begin as soon as it is taken.
+   *[other] { $count } seats are free. We begin as soon as they are taken.
+}
+ui-starting = All are here, we begin.
+ui-seat-open = free
+ui-sit-down = Sit down
+ui-stand-up = Get up
+ui-fill = Seat bots and begin
+ui-invite = Invitation
+ui-invite-hint = Send this link: it leads straight to a seat, without an account.
+ui-invite-link = Invitation link
+ui-promise = Fingerprint of the shuffles
+ui-tables-mine = My matches
+ui-tables-open = Waiting for players
+ui-tables-playing = To watch
+ui-none-yet = Nobody yet.
+
+## The page: signing in and credits
+
+ui-sign-in = Sign in
+ui-sign-up = Make an account
+ui-sign-out = Sign out
+ui-sign-in-hint = A guest’s matches stay with this browser.
+ui-sign-up-hint = Your matches go with you. The password has eight characters or more.
+ui-signed-in = You are signed in: your matches are on every device.
+ui-login = Login
+ui-password = Password
+ui-your-name = Your name at the table
+ui-your-name-hint = The other players see this name.
+ui-save = Save
+ui-saved = Saved
+ui-credits-lead = What is not ours, and whom to thank for it.
+ui-credits-signs = Signs
+ui-credits-signs-how = The signs are unchanged; the page gives them their colour.
+ui-credits-faces = Typefaces
+ui-credits-parts = Parts of the program
+ui-credits-art = Drawings
+ui-credits-art-text = Boards, squares, arches and line icons were drawn for Citywright. There is no picture, logo or sentence from the published games here.
+ui-missing = There is nothing here
+ui-missing-hint = The link may be old.
+problem-offline = The server cannot be reached. Check the network and try again.
+
+## Lists
+
+list-more = { $most }, { $next }
+list-or = { $one } or { $other }
+list-none = nothing

@@ -169,3 +169,245 @@ problem-store = Ход не удалось сохранить, поэтому н
 ending-resigned = Игрок сдался
 ending-agreed = Остановлена по общему согласию
 ending-closed = Закрыта до начала
+
+## Страница в браузере: дом и главная
+
+ui-house = Зодчий
+ui-home = На главную
+ui-slogan = Пять городов за одним столом
+ui-pitch = Большие настольные игры о городах и державах — с друзьями по ссылке или с ботами. Без регистрации, с правилами под рукой и честным перемешиванием, которое может проверить каждый.
+ui-play-now = Играть сейчас
+ui-invite-friends = Позвать друзей
+ui-continue = Продолжить партию
+ui-back-to-table = Вернуться за стол
+ui-games = Игры
+ui-tables = Столы
+ui-rules = Правила
+ui-records = Записи партий
+ui-account = Учётная запись
+ui-credits = Благодарности
+ui-menu = Меню
+ui-pages = Страницы
+ui-tools = Настройки стола
+ui-play = Играть
+ui-coming = скоро
+ui-coming-long = Игра готовится
+ui-open-tables = Открытые столы
+ui-open-hint = садитесь или смотрите
+ui-foot = Пять игр, одни правила для всех: для людей, ботов и проверки.
+ui-minutes = { $minutes } мин
+ui-weight = сложность { $weight } из 5
+ui-rules-of = Правила: { $title }
+ui-turn = ход { $turn }
+ui-free-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+ui-title-settlers = Поселенцы
+ui-title-settlers-sub = Основатели Империи
+ui-title-settlers-text = Растите провинцию квадрат за квадратом: каждому храму нужны соседи, что его прокормят.
+ui-title-architects = Архитекторы
+ui-title-architects-sub = Западного королевства
+ui-title-architects-text = Рабочие, собор и чёрный рынок. Добродетель в цене, пока её не продали.
+ui-title-mythotopia = Мифотопия
+ui-title-mythotopia-sub = провинции, флоты, драконы
+ui-title-mythotopia-text = Колода растёт вместе с державой, а война длится, пока её не решат закончить.
+ui-title-ghosts = Земля Призраков
+ui-title-ghosts-sub = долина вокруг Калены
+ui-title-ghosts-text = Стройте долину быстрее, чем её займут призраки. Проиграть можно и всем вместе.
+ui-title-founders = Основатели
+ui-title-founders-sub = Мрачной гавани
+ui-title-founders-text = Дороги, лавки и голосования: чужой дом приносит очки и вам, если он стоит на вашем камне.
+
+## Страница в браузере: стол
+
+ui-your-turn = ваш ход
+ui-their-turn = ходят другие
+ui-this-is-you = это вы
+ui-away = играет бот
+ui-points = очки
+ui-seat = Место { $seat }
+ui-players = Игроки
+ui-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+ui-board = Поле
+ui-views = Что показать
+ui-drawer = Летопись, правила, беседа
+ui-chronicle = Летопись
+ui-talk = Беседа
+ui-dock = Что сейчас решается
+ui-chips = Варианты
+ui-choices = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+ui-undo = Назад
+ui-undo-far = Взять ход назад. Можно вернуть: { $count }
+ui-redo-far = Вернуть взятый назад ход. Можно вернуть: { $count }
+ui-cancel = Отмена
+ui-close = Закрыть
+ui-fold = Свернуть: { $name }
+ui-unfold = Показать: { $name }
+ui-zoom = Масштаб
+ui-zoom-in = Ближе
+ui-zoom-out = Дальше
+ui-zoom-fit = Показать всё
+ui-inspector = Что это
+ui-not-now = Сейчас так нельзя
+ui-rule = Правило
+ui-ruling = толкование
+ui-ruling-long = Здесь правила молчат или противоречат себе; так решили мы.
+ui-rules-search = Поиск по правилам
+ui-rules-none = Такого в правилах нет.
+ui-log-all = Показать всё с начала
+ui-log-empty = Пока ничего не случилось
+ui-talk-empty = Пока тихо
+ui-talk-say = Сказать за столом
+ui-send = Отправить
+ui-unread = новых: { $count }
+ui-lost = Связь прервалась. Подключаемся снова, партия сохранена.
+ui-watching = вы смотрите
+ui-loading = Накрываем стол…
+ui-curtain = Экран переходит к игроку { $name }
+ui-curtain-hint = Остальные пусть отвернутся.
+ui-curtain-open = { $name } у экрана
+ui-no-table = Сюда не сесть
+ui-no-table-hint = Такого стола нет, или он закрыт и пускает только по ссылке-приглашению.
+
+## Страница в браузере: итоги и повтор
+
+ui-scores = Счёт
+ui-result = Итоги
+ui-total = Всего
+ui-winner = победа
+ui-won-one = Победа: { $name }
+ui-won-many = Победу делят: { $names }
+ui-won-by = победа: { $names }
+ui-over = Партия окончена
+ui-rematch = Ещё раз
+ui-replay = Повтор
+ui-record = Запись партии
+ui-verify = Проверить честность
+ui-verified = Всё сошлось. Ходов проверено: { $moves }; перемешивание то самое, что обещано до начала.
+ui-not-verified = Запись не сходится с обещанием. Такого быть не должно.
+ui-records-lead = Законченные партии: их можно пересмотреть с любого места и проверить.
+ui-records-none = Здесь появятся ваши законченные партии.
+ui-no-replay = Повтора этой партии нет
+ui-spectator = Зритель
+ui-viewer = Чьими глазами
+ui-speed = Скорость
+ui-step = Ход партии
+ui-step-of = Шаг { $step } из { $steps }
+ui-step-first = К началу
+ui-step-back = Шаг назад
+ui-step-next = Шаг вперёд
+ui-step-last = К концу
+ui-play-on = Показывать дальше
+ui-pause = Пауза
+
+## Страница в браузере: меню
+
+ui-language = Язык
+ui-speak-other = Switch to English
+ui-theme = Вид
+ui-theme-system = как в системе
+ui-theme-light = день
+ui-theme-dark = ночь
+ui-to-light = Дневной вид
+ui-to-dark = Ночной вид
+ui-sound = Колокольчик на мой ход
+ui-calm = Меньше движения
+ui-bot-plays = Пусть за меня играет бот
+ui-take-back = Вернуться на своё место
+ui-offer-end = Предложить закончить
+ui-offer-end-sure = Точно предложить закончить?
+ui-offered-end = { $names }: предложение закончить партию
+ui-offer-accept = Согласиться
+ui-offer-refuse = Играть дальше
+ui-resign = Сдаться
+ui-resign-sure = Точно сдаться?
+ui-leave = Выйти из-за стола
+ui-invite-copy = Скопировать приглашение
+ui-copied = Скопировано
+ui-copy = Скопировать
+
+## Страница в браузере: новый стол и ожидание
+
+ui-new-table = Новый стол
+ui-seats = Места
+ui-how-many = Сколько игроков
+ui-kind-me = Я
+ui-kind-open = Открыто для друга
+ui-kind-bot = Бот
+ui-kind-here = Ещё один игрок у этого экрана
+ui-level = Сила бота
+ui-level-greedy = расчётливый
+ui-level-random = наугад
+ui-name = Имя
+ui-options = Условия
+ui-options-none = Без особых условий
+ui-yes = да
+ui-no = нет
+ui-table-name = Название стола
+ui-public = Открытый стол
+ui-public-hint = Стол виден всем: можно подсесть или смотреть.
+ui-private-hint = Стол видят только те, у кого есть ссылка.
+ui-seats-hint = Партия начнётся сразу.
+ui-seats-open-hint = Партия начнётся, когда займут все места.
+ui-start = Начать
+ui-open-table = Открыть стол
+ui-lobby = Ждём игроков
+ui-waiting-seats = { $count ->
+    [one] Свободно { $count } место. Начнём, как только его займут.
+    [few] Свободно { $count } места. Начнём, как только их займут.
+   *[many] Свободно { $count } мест. Начнём, как только их займут.
+}
+ui-starting = Все в сборе, начинаем.
+ui-seat-open = свободно
+ui-sit-down = Сесть
+ui-stand-up = Встать из-за стола
+ui-fill = Посадить ботов и начать
+ui-invite = Приглашение
+ui-invite-hint = Отправьте эту ссылку: по ней садятся за стол без регистрации.
+ui-invite-link = Ссылка-приглашение
+ui-promise = Отпечаток перемешивания
+ui-tables-mine = Мои партии
+ui-tables-open = Ждут игроков
+ui-tables-playing = Можно посмотреть
+ui-none-yet = Пока никого.
+
+## Страница в браузере: вход и благодарности
+
+ui-sign-in = Войти
+ui-sign-up = Завести учётную запись
+ui-sign-out = Выйти
+ui-sign-in-hint = Партии гостя останутся за этим браузером.
+ui-sign-up-hint = Ваши партии перейдут в учётную запись. Пароль — от восьми знаков.
+ui-signed-in = Вы вошли: партии доступны с любого устройства.
+ui-login = Логин
+ui-password = Пароль
+ui-your-name = Как вас звать за столом
+ui-your-name-hint = Это имя видят остальные игроки.
+ui-save = Сохранить
+ui-saved = Сохранено
+ui-credits-lead = Что не наше и кому за это спасибо.
+ui-credits-signs = Значки
+ui-credits-signs-how = Знаки вставлены без изменений, цвет им даёт страница.
+ui-credits-faces = Шрифты
+ui-credits-parts = Части программы
+ui-credits-art = Рисунки
+ui-credits-art-text = Доски, квадраты, арки и линейные значки нарисованы для «Зодчего». Картинок, логотипов и текстов из изданных игр здесь нет.
+ui-missing = Здесь ничего нет
+ui-missing-hint = Возможно, ссылка устарела.
+problem-offline = Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.
+
+## Перечисления
+
+list-more = { $most }, { $next }
+list-or = { $one } или { $other }
+list-none = ничего
