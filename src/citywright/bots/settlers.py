@@ -1,9 +1,241 @@
-"""The greedy bot's opinion of a state of Settlers."""
+"""The greedy bot's opinion of a state of Settlers: points, and what the land is good for next."""
 
+from typing import Final
+
+from citywright.games.settlers.facts import (
+    CITY,
+    CLASS,
+    COIN,
+    GAINS,
+    MASTER,
+    NATURE,
+    NEED_BIT,
+    NEEDS,
+    POINTS,
+    POINTS_PER_MASTER,
+    POINTS_PER_REPLACED,
+    PRIZE,
+    PRODUCES,
+    RESOURCE_CLASS,
+    RESOURCES,
+    UNIT,
+    VILLAGE,
+    WAR,
+    can_meet_anywhere,
+    givers_of,
+)
+from citywright.games.settlers.land import Player
 from citywright.games.settlers.state import Settlers
+from citywright.games.settlers.steps import AgreeToEnd, Attach, TakeSquare
+
+# What things are worth, in points. The sizes were found by letting the bot play itself with one of them changed.
+NEARER: Final = (0.0, 0.72, 0.5, 0.36, 0.26, 0.19, 0.14, 0.1, 0.07, 0.05)
+"""Of the points of an open prize, by the number of turns after which it could be attached at best."""
+NEVER: Final = 9
+SPREAD: Final = (0.0, 0.6, 0.85, 0.95, 1.0)
+"""How much of a resource's worth counts if it reaches so many fresh cells."""
+RESOURCE: Final = (0.04, 0.1, 0.14)
+"""The worth of a resource of each class: nature, village, city."""
+OPEN_SQUARE: Final = (0.0, 0.1, 0.45)
+"""An open square of each class that could be attached next turn (a city square brings a token)."""
+EXPOSED: Final = 0.4
+"""Of the points of the best prize that a war token could ruin, if an opponent holds one."""
+ATTACHED: Final = (0.1, 0.4, 1.3)
+"""What attaching a square of each class brings, roughly."""
+RIVALS: Final = 0.6
+EAGER: Final = 0.8
+TOKEN: Final = 0.6
+WIN: Final = 4.0
+TOO_SOON: Final = 20.0
+"""What it costs to end a game by agreement while there is still something to earn (O-22)."""
+
+
+UNSEEN: Final = (1, 3, 4)
+"""The turns until a square of each class is attached that does not lie open yet."""
 
 
 def evaluate(g: Settlers, seat: int) -> float:
     """How good this state is for a seat; higher is better."""
+    if g.is_over():
+        return final(g, seat)
+    unseen = turns_unseen(g)
+    worths = [worth(g, other, unseen) for other in range(g.seats)]
+    own = worths.pop(seat)
+    value = own - RIVALS * (max(worths) + sum(worths) / len(worths)) / 2 - exposure(g, seat)
+    for step in g.agenda:
+        if step.seat == seat and isinstance(step, Attach | TakeSquare):
+            value += best_attachment(g, g.players[seat])
+    if isinstance(g.agenda[-1], AgreeToEnd) and can_earn(g, seat):
+        value -= TOO_SOON
+    return value
+
+
+def final(g: Settlers, seat: int) -> float:
+    """The margin of an ended game, and something for winning it."""
     scores = g.scores()
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    own = scores.pop(seat)
+    value = own - max(scores) + (WIN if seat in g.winners() else -WIN)
+    if g.ending == "agreement" and can_earn(g, seat):
+        value -= TOO_SOON
+    return value
+
+
+class Outlook:
+    """What follows from a player's land alone, whatever lies in the middle of the table."""
+
+    __slots__ = ("land", "met", "reach", "worth")
+
+    def __init__(self, me: Player) -> None:
+        self.land = me
+        supplies = me.supplies(me.fresh)
+        if me.drafted:
+            supplies.append(sum([UNIT[square] for square in me.drafted]))
+        self.met = can_meet_anywhere(supplies, -1)
+        """The sets of needs that are met on a fresh cell."""
+        self.reach = reaches(supplies)
+        """For every resource the number of fresh cells it reaches."""
+        self.worth = holdings(me)
+        """Points, and the variety of what is produced."""
+        for resource, cells in enumerate(self.reach):
+            if cells:
+                self.worth += RESOURCE[RESOURCE_CLASS[resource]] * SPREAD[min(4, cells)]
+
+
+_OUTLOOKS: Final = 256
+_outlooks: Final[dict[int, Outlook]] = {}
+
+
+def outlook(g: Settlers, seat: int) -> Outlook:
+    """The outlook of a seat. A player that this state shares with another never changes again, so it is remembered."""
+    me = g.players[seat]
+    if g.owned >> seat & 1:
+        return Outlook(me)
+    known = _outlooks.get(id(me))
+    if known is None or known.land is not me:
+        if len(_outlooks) >= _OUTLOOKS:
+            _outlooks.clear()
+        known = Outlook(me)
+        _outlooks[id(me)] = known
+    return known
+
+
+def worth(g: Settlers, seat: int, unseen: list[int]) -> float:
+    """A player's points, and what may become of the land."""
+    ahead = outlook(g, seat)
+    met, reach, value = ahead.met, ahead.reach, ahead.worth
+    turns = turns_until(g, met, reach, unseen)
+    for prize in g.prizes:
+        if NEED_BIT[prize] & met:
+            value += NEARER[1] * (POINTS[prize] + EAGER)
+            continue
+        one, two = NEEDS[prize]
+        if not reach[one]:
+            more = turns[one] if reach[two] else turns[one] + turns[two]
+        elif not reach[two]:
+            more = turns[two]
+        else:
+            more = min(turns[one], turns[two])
+        value += NEARER[min(1 + more, NEVER)] * (POINTS[prize] + EAGER)
+    for square in g.rows[VILLAGE] + g.rows[CITY]:
+        if NEED_BIT[square] & met:
+            value += OPEN_SQUARE[CLASS[square]]
+    return value
+
+
+def turns_until(g: Settlers, met: int, reach: list[int], unseen: list[int]) -> list[int]:
+    """For every resource the turns until one more square produces it, at best."""
+    turns = unseen[:]
+    for square in g.rows[VILLAGE]:
+        made = PRODUCES[square][0]
+        if NEED_BIT[square] & met:
+            turns[made] = 1
+        elif turns[made] > 2:
+            turns[made] = 2
+    for square in g.rows[CITY]:
+        made = PRODUCES[square][0]
+        if NEED_BIT[square] & met:
+            turns[made] = 1
+        else:
+            soon = 1 + min([turns[need] for need in NEEDS[square] if not reach[need]], default=1)
+            if soon < turns[made]:
+                turns[made] = soon
+    return turns
+
+
+def turns_unseen(g: Settlers) -> list[int]:
+    """The same where nothing of the resource lies open: what is left in the stacks may be turned up."""
+    turns = [NEVER] * len(RESOURCES)
+    for c in (NATURE, VILLAGE, CITY):
+        for square in g.stacks[c]:
+            for made in PRODUCES[square]:
+                turns[made] = UNSEEN[c]
+    return turns
+
+
+def holdings(me: Player) -> float:
+    """The score sheet through the bot's eyes: prizes are what the game is about, tokens are small change."""
+    value = 0.0
+    for cell, square in me.land.items():
+        if POINTS[square] and cell not in me.ruined:
+            value += POINTS[square] + EAGER
+    for cell in me.masters:
+        if cell not in me.ruined:
+            value += POINTS_PER_MASTER
+    return value + TOKEN * (len(me.tokens) + sum(me.coins.values())) + POINTS_PER_REPLACED * len(me.replaced)
+
+
+_REACH_LIMIT: Final = 100_000
+_FIELD: Final = 8
+_reach: Final[dict[int, int]] = {}
+
+
+def reaches(supplies: list[int]) -> list[int]:
+    """For every resource the number of these supplies that hold a giver of it."""
+    total = 0
+    for supply in supplies:
+        known = _reach.get(supply)
+        if known is None:
+            if len(_reach) >= _REACH_LIMIT:
+                _reach.clear()
+            known = sum([1 << (_FIELD * r) for r, givers in enumerate(givers_of(supply)) if givers])
+            _reach[supply] = known
+        total += known
+    return list(total.to_bytes(len(RESOURCES), "little"))
+
+
+def exposure(g: Settlers, seat: int) -> float:
+    """What the seat stands to lose to a war token in an opponent's hand: its best unprotected prize."""
+    if not any(WAR in g.players[other].tokens for other in g.others(seat)):
+        return 0.0
+    me = g.players[seat]
+    return EXPOSED * max(POINTS[me.land[cell]] if cell not in me.ruined else 0 for cell in me.unprotected())
+
+
+def best_attachment(g: Settlers, me: Player) -> float:
+    """What the square that is still to be attached this turn will bring."""
+    without = me.met_on_fresh(-1)
+    met = without if g.bought < 0 else me.met_on_fresh(g.bought)
+    best = 0.0
+    for square in g.attachable(met):
+        if CLASS[square] == PRIZE:
+            gain = (POINTS[square] + EAGER) * (1.0 - NEARER[1 if NEED_BIT[square] & without else 3])
+        else:
+            gain = ATTACHED[CLASS[square]]
+        best = max(best, gain)
+    return best
+
+
+def can_earn(g: Settlers, seat: int) -> bool:
+    """Might this seat still score? Generously: wherever the squares lie, whatever chance turns up."""
+    me = g.players[seat]
+    if any(token >= MASTER and g.master_targets(seat, token - MASTER) for token in me.tokens):
+        return True
+    coming = [square for zone in (*g.rows, *g.stacks) for square in zone]
+    possible = {r for square in coming for r in PRODUCES[square]}
+    possible.update(r for cell in me.land for r in me.produces(cell))
+    if COIN in me.tokens or me.coins:
+        for other in g.others(seat):
+            rival = g.players[other]
+            possible.update(r for cell in rival.land for r in rival.produces(cell))
+    scoring = g.prizes + [square for square in coming if GAINS[square] >= 0]
+    return any(possible.issuperset(NEEDS[square]) for square in scoring)
