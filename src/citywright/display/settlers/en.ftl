@@ -381,10 +381,6 @@ board-legend = ¢ buyer's coin · ╬ cart · ★ points · the owner sits below
 
 ## The table on the page: what lies before the eyes
 
-list-more = { $most }, { $next }
-list-or = { $one } or { $other }
-list-none = nothing
-
 scene-market = Market
 scene-prizes = Prizes: { $left } of { $all }
 scene-bank = token supply
@@ -505,7 +501,11 @@ delta-points = { $gain ->
    *[other] points
 }
 delta-gains = + { $token }
-delta-loses = { $token } leaves the game
+delta-loses = leaves the game: { $token }
+delta-returns = { $count ->
+    [one] the coin comes to your hand
+   *[other] { $count } coins come to your hand
+}
 delta-gives-no-more = { $square }: gives nothing any more
 delta-bought = for this turn: { $resource }
 delta-cleared = { $count ->

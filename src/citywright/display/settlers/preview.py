@@ -100,9 +100,9 @@ def losses(me: Player, cell: int) -> list[Delta]:
         )
     if cell in me.masters:
         token = MASTER + me.masters[cell]
-        deltas.append(Delta(Text("delta-loses", {"token": TOKEN_ACC[token]}), "minus", TOKEN_GOODS[token]))
+        deltas.append(Delta(Text("delta-loses", {"token": TOKEN[token]}), "minus", TOKEN_GOODS[token]))
     if cell in me.coins:
-        deltas.append(Delta(Text("delta-gains", {"token": TOKEN_ACC[COIN]}), "plus", "coin"))
+        deltas.append(Delta(Text("delta-returns", {"count": me.coins[cell]}), "", "coin"))
     return deltas
 
 

@@ -356,10 +356,6 @@ board-legend = ¢ монета покупателя · ╬ телега · ★ �
 
 ## Стол на странице: что лежит перед глазами
 
-list-more = { $most }, { $next }
-list-or = { $one } или { $other }
-list-none = ничего
-
 scene-market = Рынок
 scene-prizes = Призы: { $left } из { $all }
 scene-bank = запас жетонов
@@ -483,7 +479,11 @@ delta-points = { $gain ->
    *[many] очков
 }
 delta-gains = + { $token }
-delta-loses = уходит { $token }
+delta-loses = из игры уходит: { $token }
+delta-returns = { $count ->
+    [one] монета вернётся в руку
+   *[other] монеты вернутся в руку: { $count }
+}
 delta-gives-no-more = { $square }: больше ничего не даёт
 delta-bought = на этот ход: { $resource }
 delta-cleared = { $count ->
