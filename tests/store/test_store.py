@@ -6,7 +6,6 @@ import sqlite3
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,19 +13,18 @@ import sqlalchemy as sa
 from citywright.store import (
     ChatRow,
     Conflict,
-    LineRow,
     Progress,
     ResultRow,
     SeatRow,
     SnapshotRow,
     Store,
     StoreFailure,
-    TableRow,
     User,
 )
 from citywright.store.engine import database_url
 from citywright.store.migrate import HEAD, current
 from citywright.store.schema import METADATA
+from tests.store.build import a_table, line
 
 
 @pytest.fixture(scope="module")
@@ -64,31 +62,6 @@ def store(url: str) -> Iterator[Store]:
     store.open()
     yield store
     store.close()
-
-
-def a_table(name: str = "t1", **changes: Any) -> TableRow:
-    row = TableRow(
-        id=name,
-        title="settlers",
-        version=1,
-        content="c",
-        options={"long": True, "size": 3},
-        name="Стол",
-        public=True,
-        status="playing",
-        created=1.5,
-        secret="00ff",
-        promise="p",
-        invite="i",
-        away_level="greedy",
-        host="u1",
-        seats=[SeatRow(0, "person", "u1", "Анна"), SeatRow(1, "open"), SeatRow(2, "bot", None, "Bot", "greedy")],
-    )
-    return row._replace(**changes)
-
-
-def line(seq: int, move: str = "reveal village") -> LineRow:
-    return LineRow(seq, seq % 3, move, f"mark{seq}", f"chain{seq}", '[[-1,["reveals",1]]]', 2.5)
 
 
 ON = Progress(4, [1, 2], "playing")

@@ -203,12 +203,14 @@ class Page:
             if not choices:
                 await self.hear()
                 continue
-            answer = await self.ask("play", seq=self.seq, action=choices[(pick * made) % len(choices)]["action"])
+            before = self.seq
+            answer = await self.ask("play", seq=before, action=choices[(pick * made) % len(choices)]["action"])
             if answer["k"] == "ack":
                 made += 1
                 while self.seq < answer["seq"]:
                     await self.hear()
             else:
                 assert answer["problem"] == "problem-stale", answer
-                await self.hear()
+                while self.seq == before:
+                    await self.hear()
         return made

@@ -252,7 +252,7 @@ class LiveTable:
         async with self.lock:
             await self._settle()
             match = self.playing()
-            if order.seq != match.seq:
+            if not match.is_current(seat, order.seq):
                 raise Refusal("problem-stale")
             if self.row.seats[seat].away:
                 raise Refusal("problem-away")

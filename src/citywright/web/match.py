@@ -22,7 +22,7 @@ News = list[tuple[int, Event]]
 class Saved:
     """What it takes to go back when a change could not be written."""
 
-    __slots__ = ("end", "future", "lines", "moves", "news", "past", "state")
+    __slots__ = ("end", "future", "lines", "moves", "news", "past", "question_seq", "state")
 
     def __init__(self, match: "Match") -> None:
         referee = match.referee
@@ -33,6 +33,7 @@ class Saved:
         self.lines = len(referee.record.lines)
         self.end = (referee.record.result, referee.record.secret, referee.record.end_chain)
         self.news = match.news[:]
+        self.question_seq = match.question_seq
 
     def restore(self, match: "Match") -> None:
         referee = match.referee
@@ -40,7 +41,7 @@ class Saved:
         referee.past, referee.future = self.past, self.future
         del referee.record.lines[self.lines :]
         referee.record.result, referee.record.secret, referee.record.end_chain = self.end
-        match.news = self.news
+        match.news, match.question_seq = self.news, self.question_seq
         match.rewritten += 1
 
 
@@ -55,6 +56,8 @@ class Match:
         self.rewritten = 0
         """Goes up when the chronicle is no longer a continuation of what was sent."""
         self.snapshot_seq = 0
+        self.question_seq = 0
+        """Where the question began that is open now: several seats may answer the same one at the same time."""
         self._chronicles: dict[int, tuple[int, int, list[LogLine]]] = {}
 
     @property
@@ -65,16 +68,28 @@ class Match:
     def seq(self) -> int:
         return len(self.referee.record.lines)
 
+    def is_current(self, seat: int, seq: int) -> bool:
+        """Does a command about line `seq` mean the table as it stands? It does if nothing has happened since but
+        others answering the same sealed question."""
+        if not self.question_seq <= seq <= self.seq:
+            return False
+        return all(line.seat != seat for line in self.referee.record.lines[seq:])
+
     # -- changes: each adds one line to the record --
 
     def play(self, seat: int, action: Action) -> News:
         news = self.referee.play(seat, action)
         self.news.append((seat, news))
+        if not self.state.has_sealed(seat):
+            self.question_seq = self.seq
         return news
 
     def undo(self, seat: int) -> News:
+        same_question = self.state.has_sealed(seat)
         self.referee.undo(seat)
         forget_last(self.news, seat)
+        if not same_question:
+            self.question_seq = self.seq
         self.rewritten += 1
         return []
 
@@ -144,6 +159,7 @@ def reopen(title: Title, row: TableRow, lines: list[LineRow], snapshot: Snapshot
         start = match.snapshot_seq = snapshot.seq
     for line in lines[start:]:
         take_line(match, line)
+    match.question_seq = match.seq
     if row.status == "over" and match.referee.record.result is None:
         match.referee.record.finish(match.result(row.ending, row.winners), match.referee.secret)
     return match

@@ -3,7 +3,8 @@
 Over the socket of a table the server sends `Hello` once and then `Update` after every change: always the whole scene,
 never a difference, so a client that missed anything is right again with the next message. A client sends commands with
 a number of its own (`ref`), which comes back in `Ack` or `Refused`. `seq` is the number of lines in the table's record:
-a command about an older one is refused and changes nothing.
+a command about an older one is refused and changes nothing (unless all that has happened since is that others answered
+the same question, which was put to several seats at once).
 """
 
 from __future__ import annotations
