@@ -78,7 +78,7 @@ class SealedStep(Step[G]):
 
     __slots__ = ("answers", "asked")
     kind = SEALED
-    fields = ("asked", "answers")
+    fields: ClassVar[tuple[str, ...]] = ("asked", "answers")
 
     def __init__(self, asked: int, answers: tuple[Action | None, ...] = ()) -> None:
         self.seat = NOBODY
