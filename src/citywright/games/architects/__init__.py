@@ -1,0 +1,87 @@
+"""Architects of the West Kingdom: one to five royal architects place workers, build, and mind their virtue."""
+
+from typing import Any
+
+from citywright.games.architects import hidden
+from citywright.games.architects.facts import (
+    APPRENTICES,
+    BUILDINGS,
+    CONTENT,
+    CROWD,
+    CROWD_MASK,
+    GOODS,
+    LARGE,
+    MARKET_CARDS,
+    ONE,
+    RIVALS,
+    SILVER,
+    amounts,
+)
+from citywright.games.architects.setup import deal
+from citywright.games.architects.state import NONE, Architects
+from citywright.games.architects.steps import STEPS
+from citywright.games.architects.verbs import VERBS
+from citywright.kit.clauses import Series
+from citywright.kit.game import Game, Option, Options, View
+
+
+class ArchitectsGame(Game):
+    """The title `architects`."""
+
+    title = "architects"
+    version = 1
+    seats: tuple[int, ...] = (1, 2, 3, 4, 5)
+    options = (
+        Option("boards", "standard", "chosen", "random"),
+        Option("rival", *RIVALS, seats=(1,)),
+        Option("third", "none", *RIVALS, seats=(2,)),
+        Option("promo", False, True),
+    )
+    verbs = VERBS
+    series = Series({"A": 0, "K": 300, "P": 400, "N": 500, "AP": 600, "BD": 700})
+    secret = True
+    turn_limit = 3000
+
+    def deal(self, seats: int, seed: int, options: Options) -> Architects:
+        return deal(seats, seed, options)
+
+    def load(self, plain: dict[str, Any]) -> Architects:
+        g = Architects(plain["seats"], 0)
+        g.load_base(plain, STEPS)
+        g.load(plain)
+        return g
+
+    def view(self, g: Architects, seat: int) -> View:
+        return hidden.view(g, seat)
+
+    def determinize(self, g: Architects, seat: int, seed: int) -> Architects:
+        return hidden.determinize(g, seat, seed)
+
+    def census(self, g: Architects) -> dict[str, int]:
+        """Workers of every colour, every card, and the goods and silver in play with what the supply is short of."""
+        counted: dict[str, int] = {}
+        for seat, me in enumerate(g.players):
+            there = me.idle + me.prison + me.guild + g.captives(seat) + g.spaces.count(seat)
+            there += sum(me.at >> (CROWD * place) & CROWD_MASK for place in range(LARGE))
+            counted[f"workers of {seat}"] = there
+        buildings = [*g.pool, *g.under, *g.looking, *g.plan]
+        apprentices = [*g.apprentice_pool, *g.apprentice_under, *(a for a in g.display if a != NONE)]
+        goods = g.bank + (g.tax + sum(g.coins)) * ONE[SILVER]
+        for me in g.players:
+            buildings += [*me.hand, *me.packet, *me.built]
+            apprentices += me.apprentices()
+            goods += me.goods
+        counted.update((name, buildings.count(card)) for card, name in enumerate(BUILDINGS))
+        counted.update((name, apprentices.count(a)) for a, name in enumerate(APPRENTICES))
+        counted.update(zip(GOODS, amounts(goods), strict=True))
+        market = [*g.small, *g.large, *([g.offer] if g.offer != NONE else [])]
+        counted.update((f"market card {card + 1}", market.count(card)) for card in range(MARKET_CARDS))
+        counted["rewards"] = len(g.rewards) + len(g.rewards_used)
+        counted["schemes"] = len(g.schemes) + len(g.schemes_used)
+        return counted
+
+    def content(self) -> Any:
+        return CONTENT
+
+
+GAME = ArchitectsGame()
