@@ -182,11 +182,11 @@ def calls(row: Row, what: str) -> float:
 def slower(saved: list[Row], now: list[Row]) -> list[str]:
     """A sentence for every figure that is more than 30 % slower than the saved one."""
     before = {(row["title"], row["players"], row["compiled"]): row for row in saved}
+    pairs = [(before[key], row) for row in now if (key := (row["title"], row["players"], row["compiled"])) in before]
+    if not pairs:
+        raise BadSetup("The saved figures hold none of the cases that were measured: there is nothing to compare.")
     found: list[str] = []
-    for row in now:
-        old = before.get((row["title"], row["players"], row["compiled"]))
-        if old is None:
-            continue
+    for old, row in pairs:
         for what in ("clone_us", "node_us", "decisions_per_s"):
             ratio = calls(row, what) / calls(old, what)
             if ratio > SLOWDOWN:
@@ -204,14 +204,16 @@ def read_rows(text: str) -> list[Row]:
         rows = json.loads(text)
     except ValueError:
         raise BadSetup("The saved figures are no JSON.") from None
-    keys = ("title", "players", "clone_us", "node_us", "decisions_per_s", "empty_calls_per_s", "compiled")
-    if not isinstance(rows, list) or not all(isinstance(row, dict) and all(k in row for k in keys) for row in rows):
+    if not isinstance(rows, list) or not all(is_row(row) for row in rows):
         raise BadSetup("The saved figures are no rows of a benchmark.")
-    for row in rows:
-        for key in ("clone_us", "node_us", "decisions_per_s", "empty_calls_per_s"):
-            if not isinstance(row[key], int | float) or row[key] <= 0:
-                raise BadSetup(f"The saved figures hold {key} that is no positive number.")
     return rows
+
+
+def is_row(row: object) -> bool:
+    if not isinstance(row, dict) or not isinstance(row.get("title"), str) or not isinstance(row.get("players"), int):
+        return False
+    figures = [row.get(key) for key in ("clone_us", "node_us", "decisions_per_s", "empty_calls_per_s")]
+    return isinstance(row.get("compiled"), bool) and all(isinstance(f, int | float) and f > 0 for f in figures)
 
 
 # -- the same game in every build --

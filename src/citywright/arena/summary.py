@@ -1,0 +1,64 @@
+"""What the results of a run say: who won how often, and how sure that is."""
+
+import math
+from collections import Counter
+from typing import Any, Final
+
+from citywright.arena.match import Result
+from citywright.arena.run import Run
+
+SURE: Final = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+class Summary:
+    """The figures of a run, by bot in the order given and by seat."""
+
+    __slots__ = ("ends", "games", "mean_decisions", "mean_scores", "mean_turns", "run", "seat_wins", "turns", "wins")
+
+    def __init__(self, run: Run, results: list[Result]) -> None:
+        count = len(run.levels)
+        self.run = run
+        self.games = len(results)
+        self.wins = [0.0] * count
+        """By bot; a shared victory is shared here too."""
+        self.seat_wins = [0.0] * count
+        totals = [0] * count
+        for number, result in enumerate(results):
+            seating = run.seating(number)
+            for seat in result.winners:
+                self.wins[seating[seat]] += 1 / len(result.winners)
+                self.seat_wins[seat] += 1 / len(result.winners)
+            for seat, score in enumerate(result.scores):
+                totals[seating[seat]] += score
+        self.mean_scores = [total / self.games for total in totals]
+        self.mean_turns = sum(result.turns for result in results) / self.games
+        self.turns = (min(result.turns for result in results), max(result.turns for result in results))
+        self.mean_decisions = sum(result.decisions for result in results) / self.games
+        self.ends = dict(Counter(result.ending for result in results).most_common())
+
+    def plain(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "title": self.run.title,
+            "players": len(self.run.levels),
+            "games": self.games,
+            "bots": list(self.run.levels),
+            "wins": [round(wins, 4) for wins in self.wins],
+            "mean_scores": [round(score, 4) for score in self.mean_scores],
+            "mean_turns": round(self.mean_turns, 4),
+            "ends": self.ends,
+            "seat_wins": [round(wins, 4) for wins in self.seat_wins],
+            "turns": list(self.turns),
+            "mean_decisions": round(self.mean_decisions, 4),
+            "seed": self.run.seed,
+        }
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Where the true share of wins lies with 95 % confidence (Wilson's interval)."""
+    share = wins / games
+    middle = share + SURE**2 / (2 * games)
+    width = SURE * math.sqrt(share * (1 - share) / games + SURE**2 / (4 * games**2))
+    scale = 1 + SURE**2 / games
+    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)

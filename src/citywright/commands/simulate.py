@@ -1,0 +1,125 @@
+"""`citywright simulate TITLE`: bots play each other many times."""
+
+import json
+import os
+import time
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from citywright.arena.run import Run
+from citywright.arena.summary import Summary, interval
+from citywright.display.texts import texts_of
+from citywright.kit.clauses import LANGUAGES
+from citywright.kit.errors import BadSetup
+from citywright.terminal.console import default_language, make_console
+from citywright.titles import title as title_named
+
+WORDS: Final = {
+    "en": {
+        "playing": "Playing",
+        "bot": "Bot",
+        "seat": "Seat",
+        "wins": "Wins",
+        "share": "Share (95 %)",
+        "score": "Mean score",
+        "turns": "Turns: {mean:.1f} on average, {low} to {high}.",
+        "ends": "Endings:",
+        "time": "Games: {games}. Decisions per game: {decisions:.0f}. Time: {seconds:.1f} s.",
+    },
+    "ru": {
+        "playing": "Идут партии",
+        "bot": "Бот",
+        "seat": "Место",
+        "wins": "Победы",
+        "share": "Доля (95 %)",
+        "score": "Средний счёт",
+        "turns": "Ходов в партии: в среднем {mean:.1f}, от {low} до {high}.",
+        "ends": "Окончания:",
+        "time": "Партий: {games}. Решений за партию: {decisions:.0f}. Время: {seconds:.1f} с.",
+    },
+}
+
+
+@click.command()
+@click.argument("title")
+@click.option("--games", default=100, show_default=True, help="How many games.")
+@click.option("--players", type=int, help="How many players; without it, as many as there are bots.")
+@click.option("--bots", default="greedy", show_default=True, help="As in greedy,random; one alone sits everywhere.")
+@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--workers", type=int, help="How many processes; without it, one for every core.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON document and nothing else.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table.")
+def command(
+    title: str,
+    games: int,
+    players: int | None,
+    bots: str,
+    seed: int,
+    workers: int | None,
+    as_json: bool,
+    lang: str | None,
+) -> None:
+    """Let bots play TITLE and show who won, how long the games took and how they ended."""
+    one = title_named(title)
+    run = Run(one.id, line_up(bots, players, one.game.seats[0]), games, seed)
+    language = lang or default_language()
+    started = time.perf_counter()
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=as_json,
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(WORDS[language]["playing"], total=games)
+        results = run.play_all(
+            os.cpu_count() or 1 if workers is None else workers, lambda count: bar.advance(task, count)
+        )
+    summary = Summary(run, results)
+    if as_json:
+        click.echo(json.dumps(summary.plain(), ensure_ascii=False))
+    else:
+        show(summary, language, time.perf_counter() - started)
+
+
+def line_up(names: str, players: int | None, fewest: int) -> tuple[str, ...]:
+    """The bots of the seats: as named, or one name for all."""
+    levels = tuple(name.strip() for name in names.split(","))
+    if len(levels) == 1:
+        return levels * (players or fewest)
+    if players is not None and players != len(levels):
+        raise BadSetup(f"{players} players need {players} bots or one for all, not {len(levels)}.")
+    return levels
+
+
+def show(summary: Summary, language: str, seconds: float) -> None:
+    """The result table."""
+    words = WORDS[language]
+    texts = texts_of(language, summary.run.title)
+    console = make_console()
+    for name, labels, wins, scores in (
+        (words["bot"], summary.run.levels, summary.wins, summary.mean_scores),
+        (words["seat"], [str(seat + 1) for seat in range(len(summary.wins))], summary.seat_wins, None),
+    ):
+        table = Table()
+        table.add_column(name)
+        for word in ("wins", "share", *(["score"] if scores else [])):
+            table.add_column(words[word], justify="right")
+        for i, label in enumerate(labels):
+            low, high = interval(wins[i], summary.games)
+            row = [label, f"{wins[i]:.4g}", f"{wins[i] / summary.games:.1%} ({low:.1%} – {high:.1%})"]
+            table.add_row(*row, *([f"{scores[i]:.2f}"] if scores else []))
+        console.print(table)
+    low_turns, high_turns = summary.turns
+    console.print(words["turns"].format(mean=summary.mean_turns, low=low_turns, high=high_turns))
+    console.print(words["ends"])
+    for how, count in summary.ends.items():
+        console.print(f"  {count} × {texts.say(f'ending-{how}')}")
+    console.print(words["time"].format(games=summary.games, decisions=summary.mean_decisions, seconds=seconds))
