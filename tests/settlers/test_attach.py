@@ -288,6 +288,26 @@ def test_S_120_the_forced_square_goes_straight_to_a_cell_of_choice():
     assert g.removed == []
 
 
+def test_a_stopped_square_is_blamed_only_where_it_would_have_served():
+    land = {(0, 0): "forest", (1, 0): "meadow", (2, 0): "cliff", (3, 0): "meadow"}
+    g = state().land(0, land).coin(0, (2, 0)).placing(0, "mine")
+
+    assert refusal(g, "place 1 1") == "S-95"  # the cliff would have given stone
+    assert refusal(g, "place 0 1") == "S-42"  # too far from the cliff
+    assert refusal(g, "place 4 0") == "S-35"
+    assert refusal(g, "place 2 0") == "S-35"  # in its own place it gives nothing anyway
+
+
+def test_a_stopped_square_of_a_union_is_blamed_where_the_union_serves():
+    land = {(0, 0): "forest", (0, 1): "meadow", (1, 0): "meadow", (1, 1): "cliff", (2, 0): "P-01", (-2, 0): "P-02"}
+    land |= {(-1, 0): "P-03", (3, 0): "P-04"}
+    g = state().land(0, land).cart(0, (0, 0)).coin(0, (1, 1)).prizes("P-25").placing(0, "mine")
+
+    assert refusal(g, "place -1 -1") == "S-95"  # two cells from the cliff, but served by the union
+    assert refusal(g, "place 4 0") == "S-35"  # beyond its reach
+    assert refusal(g, "place -3 0") == "S-35"
+
+
 def test_a_square_that_fits_nowhere_is_refused_with_the_reason():
     coined = state().land(0, FOREST_AND_CLIFF).coin(0, (1, 0)).row("mine", "lake").asking(TakeSquare(0, False))
     ruined = state().land(0, FOREST_AND_CLIFF).ruined(0, (1, 0)).row("mine", "lake").asking(TakeSquare(0, False))

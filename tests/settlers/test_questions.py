@@ -1,0 +1,68 @@
+"""What is asked: the prompt of every question, the clause it comes from, and what the table shows meanwhile."""
+
+import pytest
+
+from citywright.games.settlers import GAME, steps
+from citywright.games.settlers.steps import AgreeToEnd, Attach, Buy, EndTurn, Settle
+from tests.settlers.build import ONLY_BY_REPLACING, do, find, state
+
+TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}
+
+
+def test_every_question_names_the_clause_it_comes_from():
+    questions = {name: step.rule for name, step in steps.STEPS.items() if issubclass(step, steps.Ask)}
+
+    assert questions == {
+        "Draft": 9,
+        "LayStart": 11,
+        "Reveal": 18,
+        "PlayToken": 17,
+        "TakeSquare": 51,
+        "PlaceSquare": 32,
+        "Ruin": 79,
+        "Buy": 88,
+        "NameResource": 93,
+        "Join": 100,
+        "Settle": 112,
+        "EndTurn": 61,
+        "AgreeToEnd": 135,
+    }
+
+
+def test_prompts_carry_what_belongs_to_the_question():
+    naming = do(state(3).land(2, TWO_LAKES).tokens(1, "coin").asking(Buy(1)), "buy 2 1 0")
+    choosing = state(3).land(1, TWO_LAKES).row("cliff").asking(Attach(1))
+    replacing = state(3).land(1, ONLY_BY_REPLACING).row("mine").asking(Attach(1))
+    placing = state(3).land(1, TWO_LAKES).placing(1, "cliff")
+    forced = state(3).land(1, TWO_LAKES).forced(1, "cliff")
+
+    assert naming.prompt(1) == ("NameResource", 1, 2, 1, 0)
+    assert choosing.prompt(1) == ("TakeSquare", 1, 0)
+    assert replacing.prompt(1) == ("TakeSquare", 1, 1)
+    assert placing.prompt(1) == ("PlaceSquare", 1, find("cliff"), 0)
+    assert forced.prompt(1) == ("PlaceSquare", 1, find("cliff"), 1)
+    assert state(3).asking(Settle(1, 4)).prompt(1) == ("Settle", 1, 4)
+    assert state(3).asking(AgreeToEnd(1, 2)).prompt(1) == ("AgreeToEnd", 1, 2)
+    assert state(3).asking(EndTurn(1)).prompt(1) == ("EndTurn", 1)
+    assert placing.prompt(0)[0] == "Waiting"
+
+
+@pytest.mark.clause("S-31", "S-118")
+@pytest.mark.parametrize(
+    ("laid", "seen"),
+    [
+        (lambda table: table, [0, 0, -1]),
+        (lambda table: table.coin(0, (0, 0), (0, 0)), [2, 0, -1]),
+        (lambda table: table.ruined(0, (0, 0)), [0, 1, -1]),
+        (lambda table: table.master(0, (0, 0), "wine"), [0, 0, 4]),
+        (lambda table: table.master(0, (0, 0), "wine").ruined(0, (0, 0)).coin(0, (0, 0)), [1, 1, 4]),
+    ],
+)
+def test_whatever_lies_on_a_square_is_seen_by_all(laid, seen):
+    g = laid(state().land(0, {(0, 0): "winery", (1, 0): "lake"})).asking(EndTurn(0))
+
+    for seat in range(3):
+        assert GAME.view(g, seat)["players"][0]["land"] == [
+            [0, 0, find("winery"), *seen],
+            [1, 0, find("lake"), 0, 0, -1],
+        ]
