@@ -1,17 +1,20 @@
 """Who supplies a square agrees with whether it can be supplied, everywhere."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from citywright.games.settlers import GAME
 from citywright.games.settlers.facts import NEED_BIT, NEEDS, PRODUCES, RESOURCES, SQUARES
+from citywright.games.settlers.state import Settlers
 from citywright.games.settlers.suppliers import BOUGHT, givers, suppliers
 from citywright.kit.play import played
 
 
 @given(st.integers(0, 2**32), st.integers(2, 4), st.integers(10, 160), st.integers(-1, len(RESOURCES) - 1))
+@settings(max_examples=50, deadline=None)
 def test_needs_are_matched_exactly_where_the_rules_say_they_are_met(seed, seats, decisions, bought):
     g = played(GAME, seats, seed, decisions)
+    assert isinstance(g, Settlers)
     for me in g.players:
         for cell in [*me.fresh, *me.land]:
             met = me.met_at(cell, bought)
