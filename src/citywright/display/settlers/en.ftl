@@ -436,7 +436,7 @@ hint-draft = Nature supplies everything else. It is good when your two squares g
 hint-lay-start = The square farther from you will shield the nearer one in war.
 hint-reveal = The square goes to the end of its row. If the row is full, its five squares leave the game first.
 hint-play-token = A token in hand is a point in the end; played, it helps you now. One token a turn at most.
-hint-take-square = Everything your land can supply is lit. Point at it to see where it would go.
+hint-take-square = Everything your land can supply is lit.
 hint-place-square = A free cell, or in place of a square of yours, which costs a point.
 hint-ruin = In every column the square farthest from its owner is open to attack.
 hint-buy = The coin stays on the square, and its owner picks it up at the end of their turn.
@@ -512,6 +512,15 @@ delta-cleared = { $count ->
     [one] { $count } square leaves the row
    *[other] { $count } squares leave the row
 }
+
+## The chronicle on the page: cells can be seen there and are not named
+
+log-attaches = { $name } attaches { $square }
+log-replaces = { $name } removes { $square }: −1 point
+log-ruins = { $name } goes to war: a square is ruined, owner: { $owner }
+log-buys = { $name } buys { $resource } from { $owner }
+log-joins = { $name } lays a cart and joins squares of their own
+log-settles = { $name } lays { $token }
 
 ## What is this
 

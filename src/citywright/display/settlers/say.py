@@ -85,9 +85,19 @@ def arguments(line: Line, numbers: Sequence[int]) -> Args:
     return args
 
 
+PLACED: Final = ("attaches", "replaces", "ruins", "buys", "joins", "settles")
+"""Events at a cell: the page shows where, and need not say it as the terminal does."""
+
+
 def say_event(event: Event) -> Text:
     verb, *numbers = event
-    return Text(f"event-{kebab(verb)}", arguments(EVENTS[verb], numbers))
+    args = arguments(EVENTS[verb], numbers)
+    if verb in PLACED:
+        return Text(f"log-{verb}", {name: value for name, value in args.items() if name not in _UNSEEN})
+    return Text(f"event-{kebab(verb)}", args)
+
+
+_UNSEEN: Final = ("x", "y", "you", "owner-you")
 
 
 def say_prompt(prompt: Prompt) -> Text:
