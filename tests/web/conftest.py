@@ -1,10 +1,14 @@
-"""Logs of the servers under test go where pytest shows them when a test fails."""
+"""What the servers under test note down."""
+
+from collections.abc import Iterator, MutableMapping
+from typing import Any
 
 import pytest
-
-from citywright.web import logs
+from structlog.testing import capture_logs
 
 
 @pytest.fixture(autouse=True)
-def server_logs() -> None:
-    logs.configure(plain=False)
+def log() -> Iterator[list[MutableMapping[str, Any]]]:
+    """The log of this test."""
+    with capture_logs() as entries:
+        yield entries

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from citywright.web.app import create_app
 from citywright.web.house import House
@@ -170,6 +171,14 @@ class Page:
             message = await self.hear()
             if message["k"] == kind and all(message.get(name) == value for name, value in having.items()):
                 return message
+
+    async def to_the_end(self) -> list[dict[str, Any]]:
+        """Everything until the server closes the socket."""
+        heard = []
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                heard.append(await self.hear())
+        return heard
 
     async def send(self, kind: str, **body: Any) -> int:
         ref = next(self.refs)

@@ -1,0 +1,196 @@
+"""Acknowledged means on disk: restarts, failing databases, second writers, snapshots."""
+
+import asyncio
+
+import pytest
+
+from citywright.store import StoreFailure
+from citywright.web.match import SNAPSHOT_EVERY, reopen
+from tests.web.harness import people, serving
+
+
+async def test_a_restart_changes_nothing_and_bots_go_on_by_themselves(tmp_path):
+    async with serving(tmp_path, pace=0.3) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "bot", "bot")
+        async with anna.at(table["id"]) as page:
+            await page.play_on(3)
+            chronicle, seq = page.chronicle[:], page.seq
+            cookies = anna.http.cookies
+    async with serving(tmp_path, pace=0) as running, people(running, 1) as [anna]:
+        anna.http.cookies = cookies
+        # Nobody looks in yet: bots play on until it is Anna's turn.
+        for _ in range(200):
+            row = await running.house.store.table(table["id"])
+            if row.deciders == [0]:
+                break
+            await asyncio.sleep(0.05)
+        assert row.deciders == [0]
+        async with anna.at(table["id"]) as page:
+            await page.until("update")
+            assert page.seq >= seq
+            assert page.chronicle[: len(chronicle)] == chronicle
+            assert page.update["choices"]
+            await page.play_on(pick=3)
+            assert page.over()
+        assert (await anna.get(f"/api/tables/{table['id']}/verify"))["sound"]
+
+
+async def test_everybody_hears_that_the_server_goes_down(tmp_path):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page:
+            await page.until("update")
+            await page.play()
+            stopping = asyncio.create_task(running.stop())
+            heard = await page.to_the_end()
+
+            assert heard[-1] == {"k": "closing"}
+            assert page.socket.close_code == 1012
+            await stopping
+
+
+async def test_a_snapshot_leads_to_the_same_match_as_all_its_lines(tmp_path):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page:
+            await page.play_on(2 * SNAPSHOT_EVERY + 30, pick=3)
+        live = running.house.tables.live[table["id"]]
+        lines = await running.house.store.lines(live.row.id)
+        snapshot = await running.house.store.snapshot(live.row.id)
+        assert snapshot is not None
+        assert len(lines) - SNAPSHOT_EVERY - 20 < snapshot.seq <= len(lines)
+
+        quick = reopen(live.title, live.row, lines, snapshot)
+        slow = reopen(live.title, live.row, lines, None)
+        assert (quick.snapshot_seq, slow.snapshot_seq) == (snapshot.seq, 0)
+        assert quick.state.dump() == slow.state.dump() == live.match.state.dump()
+        assert quick.news == slow.news == live.match.news
+        assert quick.referee.record.text() == slow.referee.record.text()
+        assert quick.referee.moves == slow.referee.moves
+
+        for spoilt in (
+            snapshot._replace(version=99),
+            snapshot._replace(content="other"),
+            snapshot._replace(mark="0" * 12),
+            snapshot._replace(seq=snapshot.seq - 1),
+            snapshot._replace(seq=10_000),
+            snapshot._replace(moves=3),
+            snapshot._replace(dump="{}"),
+            snapshot._replace(dump="not json"),
+            snapshot._replace(dump=snapshot.dump.replace('"turn": ', '"turn": 1')),
+        ):
+            again = reopen(live.title, live.row, lines, spoilt)
+            assert again.state.dump() == slow.state.dump()
+            assert again.referee.record.text() == slow.referee.record.text()
+
+
+async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path):
+    async with serving(tmp_path, idle=0.1) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page:
+            await page.play_on(5)
+            seq = page.seq
+        for _ in range(100):
+            if table["id"] not in running.house.tables.live:
+                break
+            await asyncio.sleep(0.05)
+        assert table["id"] not in running.house.tables.live
+        async with anna.at(table["id"]) as page:
+            assert (await page.until("update"))["seq"] == seq
+            await page.play_on(1)
+
+
+@pytest.mark.parametrize("written", [False, True])
+async def test_a_failing_database_changes_nothing_that_was_shown(tmp_path, monkeypatch, written, log):
+    """Whether or not the lost write was carried out, the table comes to stand where the log stands."""
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        store = running.house.store
+        append = store.append
+
+        async def failing(*args):
+            if written:
+                await append(*args)
+            raise StoreFailure("The disk is gone.")
+
+        async with anna.at(table["id"]) as page:
+            await page.play_on(4)
+            seq, scene = page.seq, page.update["scene"]
+            monkeypatch.setattr(store, "append", failing)
+            assert (await page.play())["problem"] == "problem-store"
+            assert running.house.tables.live[table["id"]].match.seq == seq
+            monkeypatch.undo()
+            if written:
+                assert (await page.play())["problem"] == "problem-stale"
+                while page.seq != seq + 1:
+                    await page.hear()
+            await page.play_on(3)
+            assert page.seq == seq + 3 + written
+            assert page.update["scene"] != scene
+            lines = await store.lines(table["id"])
+            assert [line.seq for line in lines] == list(range(1, page.seq + 1))
+        assert any(entry["event"] == "store" for entry in log)
+
+
+async def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(tmp_path):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        write = running.house.store._write
+        pages = await write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar())
+        await write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar())
+        async with anna.at(table["id"]) as page:
+            await page.until("update")
+            acknowledged = 0
+            while True:
+                answer = await page.play()
+                if answer["k"] != "ack":
+                    break
+                acknowledged = answer["seq"]
+                while page.seq < acknowledged:
+                    await page.hear()
+            assert answer["problem"] == "problem-store"
+            assert len(await running.house.store.lines(table["id"])) == acknowledged == page.seq
+            await write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000").scalar())
+            assert (await page.play())["seq"] == acknowledged + 1
+
+
+async def test_of_two_servers_on_one_database_the_second_writer_reads_again(tmp_path):
+    async with serving(tmp_path) as first, serving(tmp_path) as second, people(first, 1) as [anna]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page:
+            await page.until("update")
+            anna.host = second.host
+            async with anna.at(table["id"]) as other:
+                await other.until("update")
+                assert (await page.play(0))["seq"] == 1
+                assert (await other.play(1))["problem"] == "problem-stale"
+                while other.seq != 1:
+                    await other.hear()
+                await page.until("update", seq=1)
+                assert other.update["scene"] == page.update["scene"]
+                await other.play_on(1)
+                assert [line.seq for line in await first.house.store.lines(table["id"])] == [1, 2]
+
+
+async def test_a_bot_that_breaks_does_not_stop_the_match(tmp_path, monkeypatch, log):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+
+        async def broken(*args):
+            raise RuntimeError("out of its mind")
+
+        monkeypatch.setattr(running.house.thinkers, "choose", broken)
+        table = await anna.table("me", "bot")
+        async with anna.at(table["id"]) as page:
+            await page.play_on(10)
+        assert any(entry["event"] == "bot-failed" for entry in log)
+
+
+async def test_a_worker_that_dies_is_replaced(tmp_path, log):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "bot")
+        async with anna.at(table["id"]) as page:
+            await page.play_on(3)
+            for process in list(running.house.thinkers._pool._processes.values()):
+                process.kill()
+            await page.play_on(5)
+        assert any(entry["event"] == "pool-broken" for entry in log)
