@@ -273,7 +273,7 @@ class HarbourGame(Game):
     title = "harbour"
     version = 1
     seats = (2, 3, 4)
-    options = (Option("spies", False, True),)
+    options: tuple[Option, ...] = (Option("spies", False, True),)
     verbs = VERBS
     series = Series({"H": 0})
     secret = True
