@@ -205,3 +205,14 @@ def test_S_118_every_seat_and_every_spectator_sees_all_open_squares():
         assert view["rows"] == g.rows
         assert view["prizes"] == g.prizes
     assert GAME.view(new_game(3), 3)["pool"] == new_game(3).pool
+
+
+@pytest.mark.clause("S-9", "S-10")
+def test_who_is_not_asked_hears_the_clause_that_sets_the_order():
+    g = GAME.setup(3, 1)
+    order = []
+    for _ in range(6):
+        order.append((g.actor(), g.refuses(g.legal()[0], (g.actor() + 1) % 3)))
+        g.apply(g.legal()[0])
+    first = order[0][0]
+    assert order == [((first + i) % 3, 9) for i in range(3)] + [((first + 2 - i) % 3, 10) for i in range(3)]

@@ -54,6 +54,10 @@ class Step(Generic[G]):
         """Carry out a legal answer."""
         raise NotImplementedError
 
+    def out_of_turn(self, g: G) -> int:
+        """The clause against a seat that is not asked now."""
+        return g.turn_rule
+
     def prompt(self, g: G) -> Prompt:
         """What the deciding seat is asked."""
         return (type(self).__name__, self.seat)
@@ -207,10 +211,10 @@ class Table:
             waiting = step.waiting()
             if seat == NOBODY:
                 seat = waiting[0]
-            return step.refuses_for(self, seat, action) if seat in waiting else self.turn_rule
+            return step.refuses_for(self, seat, action) if seat in waiting else step.out_of_turn(self)
         if seat == NOBODY or seat == step.seat:
             return step.refuses(self, action)
-        return self.turn_rule
+        return step.out_of_turn(self)
 
     def prompt(self, seat: int) -> Prompt:
         """What this seat is asked, or whom it waits for; spectators wait."""

@@ -128,8 +128,11 @@ class Draft(Ask):
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] == "draft" and action[1] in g.pool:
             return 0
-        passed = 10 if g.players[self.seat].drafted else 9
+        passed = self.out_of_turn(g)
         return passed if action[0] == "draft" else wrong_moment(action, passed)
+
+    def out_of_turn(self, g: Settlers) -> int:
+        return 10 if g.players[self.seat].drafted else 9
 
     def resolve(self, g: Settlers, action: Action) -> None:
         me = g.edit(self.seat)
@@ -717,6 +720,9 @@ class AgreeToEnd(Ask):
 
     def refuses(self, g: Settlers, action: Action) -> int:
         return 0 if action[0] in ("agree", "refuse") else self.rule
+
+    def out_of_turn(self, g: Settlers) -> int:
+        return 135
 
     def resolve(self, g: Settlers, action: Action) -> None:
         g.tell("agrees" if action[0] == "agree" else "refuses", self.seat)
