@@ -138,7 +138,8 @@ export class Board {
     this.forget();
     more?.();
     flushSync();
-    if (flights.length) fly(flights);
+    // The new places are read just before the next picture: reading them now would lay the page out twice.
+    if (flights.length) requestAnimationFrame(() => fly(flights));
     spent.push(performance.now() - started);
     if (spent.length > KEEP) spent.splice(0, spent.length - KEEP);
   }

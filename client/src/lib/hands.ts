@@ -98,7 +98,10 @@ export function hands(root: HTMLElement, given: Hands): () => void {
   }
 
   function focusOut(): void {
-    board.focused = "";
+    // An element that goes away with its focus says so in the middle of an update, where nothing may be changed.
+    queueMicrotask(() => {
+      if (!nodeAt(document.activeElement)) board.focused = "";
+    });
   }
 
   function key(event: KeyboardEvent): void {

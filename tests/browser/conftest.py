@@ -1,0 +1,80 @@
+"""A real server on loopback for the browser tests, and pages that must stay free of errors."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+DESKTOP = {"width": 1440, "height": 900}
+GRACE = 10
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[str]:
+    """A server process on a database; its address."""
+    command = [str(Path(sys.executable).with_name("citywright")), "serve", "--port", "0"]
+    command += ["--db", f"sqlite:///{database}", "--pace", "0"]
+    with (
+        database.with_suffix(".log").open("a") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert "http://" in line, f"The server did not start: {line!r}; see {log.name}"
+            yield line.split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
+        finally:
+            process.terminate()
+            try:
+                process.wait(GRACE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own, with bots that do not dawdle."""
+    with serving(tmp_path_factory.mktemp("server") / "tables.db") as address:
+        yield address
+
+
+@pytest.fixture
+def faults() -> Iterator[list[str]]:
+    """Everything a browser complained about; a test that leaves any fails."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, faults: list[str]) -> Iterator[Visit]:
+    """A new visitor with a browser of their own: `visit()`, or `visit(viewport=..., locale=...)`."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(**wishes: Any) -> Page:
+        context = browser.new_context(**({"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | wishes))
+        contexts.append(context)
+        page = context.new_page()
+        watch(page, faults)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def watch(page: Page, faults: list[str]) -> None:
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            faults.append(f"{message.type}: {message.text}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: faults.append(f"page: {error}"))

@@ -1,0 +1,135 @@
+"""Hands for the browser tests: they only do what a person can do, click, tap and press keys."""
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+TURN: Final = ".dock.is-turn:not(.busy)"
+OVER: Final = ".finale"
+PATIENCE: Final = 30_000
+
+# Plays on in the page until the match is over: picks something legal, confirms it, waits for the next question.
+_DRIVER: Final = """
+(seed) => {
+  let state = seed >>> 0;
+  const chance = () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296);
+  const pick = (all) => all[Math.floor(chance() * all.length)];
+  const click = (node) => {
+    const box = node.getBoundingClientRect();
+    const at = { bubbles: true, clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    node.dispatchEvent(new MouseEvent("click", at));
+  };
+  const play = () => {
+    const curtain = document.querySelector(".curtain button");
+    if (curtain) return curtain.click();
+    if (!document.querySelector(".dock.is-turn:not(.busy)")) return;
+    const main = document.querySelector(".dock .btn-main:not(:disabled)");
+    if (main && document.querySelector(".outline.chosen, .chip.on")) return main.click();
+    const targets = [...document.querySelectorAll(".node.target")];
+    const chips = [...document.querySelectorAll(".dock .chip:not(.quiet):not(:disabled)")];
+    if (targets.length) return click(pick(targets));
+    if (chips.length && !(main && chance() < 0.5)) return pick(chips).click();
+    if (main) return main.click();
+    document.querySelector(".dock .chip")?.click();
+  };
+  window.__driver = setInterval(() => {
+    if (document.querySelector(".finale")) clearInterval(window.__driver);
+    else play();
+  }, 15);
+}
+"""
+
+
+def begin(page: Page, address: str) -> None:
+    """From the home page to the first question, in one click."""
+    page.goto(address)
+    page.locator(".btn-go").click()
+    my_turn(page)
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector(TURN, timeout=PATIENCE)
+
+
+def drive(page: Page, seed: int = 1) -> None:
+    """Let the page play by itself, with clicks, to the end of the match."""
+    page.evaluate(_DRIVER, seed)
+
+
+def halt(page: Page) -> None:
+    page.evaluate("() => clearInterval(window.__driver)")
+
+
+def finish(page: Page, patience: float = 120) -> None:
+    page.wait_for_selector(OVER, timeout=patience * 1000)
+
+
+def play_some(page: Page, decisions: int, pick: random.Random) -> None:
+    """A few decisions by real mouse clicks."""
+    for _ in range(decisions):
+        my_turn(page)
+        before = page.locator(".ask").inner_text()
+        decide(page, pick, lambda x, y: page.mouse.click(x, y))
+        expect(page.locator(".dock")).to_be_visible()
+        wait_until(lambda: is_settled(page, before), "the table to go on")
+
+
+def is_settled(page: Page, before: str) -> bool:
+    """Another question, another player, or something selected: the last click was heard."""
+    return bool(
+        page.evaluate(
+            """(before) => !!document.querySelector(".finale, .outline.chosen, .chip.on") ||
+            !document.querySelector(".dock.is-turn") || document.querySelector(".ask")?.textContent !== before ||
+            !document.querySelector(".dock.busy")""",
+            before,
+        )
+    )
+
+
+def decide(page: Page, pick: random.Random, click: Callable[[float, float], None]) -> None:
+    """One click or tap on something that can be chosen now and that is on the screen."""
+    spots: list[Any] = page.evaluate(
+        """() => {
+        const box = (one) => one.getBoundingClientRect();
+        const middle = (one) => [box(one).left + box(one).width / 2, box(one).top + box(one).height / 2];
+        const seen = (one) => {
+          const [x, y] = middle(one);
+          return document.elementsFromPoint(x, y).some((other) => one.contains(other));
+        };
+        const open = [...document.querySelectorAll(".curtain button")];
+        if (open.length) return open.map(middle);
+        const main = [...document.querySelectorAll(".dock .btn-main:not(:disabled)")];
+        if (main.length && document.querySelector(".outline.chosen, .chip.on")) return main.map(middle);
+        const targets = [...document.querySelectorAll(".node.target")].filter(seen);
+        if (targets.length) return targets.map(middle);
+        const chips = [...document.querySelectorAll(".dock .chip:not(.quiet)")].filter(seen);
+        return [...chips, ...main].map(middle);
+        }"""
+    )
+    if spots:
+        x, y = pick.choice(spots)
+        click(x, y)
+
+
+def wait_until(true: Callable[[], bool], what: str, patience: float = 20) -> None:
+    started = time.monotonic()
+    while not true():
+        if time.monotonic() - started > patience:
+            raise AssertionError(f"Waited {patience} s for {what}.")
+        time.sleep(0.02)
+
+
+def table_of(page: Page) -> str:
+    found = re.search(r"/[ti]/(\w+)", page.url)
+    assert found, page.url
+    return found[1]
+
+
+def points(page: Page) -> list[int]:
+    """The totals of the score sheet, by seat."""
+    page.wait_for_selector(".finale .sheet tfoot td")
+    return [int(text.replace("−", "-")) for text in page.locator(".finale .sheet tfoot td").all_inner_texts()]

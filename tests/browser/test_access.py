@@ -1,0 +1,67 @@
+"""Pages for everyone: axe finds no serious fault by day or by night."""
+
+import json
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import begin, drive, finish, my_turn, table_of
+
+GRAVE = {"serious", "critical"}
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def faults_of(page: Page) -> list[dict[str, Any]]:
+    """Serious and critical violations, short enough to be read."""
+    answer = Axe().run(page).response
+    return [
+        {"rule": one["id"], "where": [node["html"][:160] for node in one["nodes"][:3]]}
+        for one in answer["violations"]
+        if one["impact"] in GRAVE
+    ]
+
+
+def keep(page: Page, theme: str) -> None:
+    kept = json.dumps({"lang": "en", "theme": theme, "calm": True})
+    page.add_init_script(f"localStorage.setItem('citywright', '{kept}')")
+
+
+@THEMES
+def test_home_lobby_and_rules_are_accessible(visit: Visit, server: str, theme: str):
+    page = visit(bypass_csp=True)
+    keep(page, theme)
+    page.goto(server)
+    page.wait_for_selector(".gate")
+    assert faults_of(page) == []
+
+    page.goto(f"{server}/rules/settlers")
+    page.wait_for_selector("[data-clause]")
+    assert faults_of(page) == []
+
+    page.goto(f"{server}/new/settlers")
+    page.locator(".seat-list select").nth(1).select_option("open")
+    assert faults_of(page) == []
+    page.locator("form .btn-main").click()
+    page.wait_for_selector(".lobby .seat-list")
+    assert faults_of(page) == []
+
+
+@THEMES
+def test_table_and_replay_are_accessible(visit: Visit, server: str, theme: str):
+    page = visit(bypass_csp=True)
+    keep(page, theme)
+    begin(page, server)
+    assert faults_of(page) == []
+
+    drive(page, 21)
+    page.wait_for_timeout(4000)
+    my_turn(page)
+    assert faults_of(page) == []
+    finish(page)
+    assert faults_of(page) == []
+    page.goto(f"{server}/t/{table_of(page)}/replay")
+    page.wait_for_selector(".scrubber")
+    assert faults_of(page) == []

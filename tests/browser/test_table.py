@@ -1,0 +1,244 @@
+"""A match in the browser: by mouse, by keyboard, by finger, alone and together."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import (
+    begin,
+    decide,
+    drive,
+    finish,
+    halt,
+    is_settled,
+    my_turn,
+    play_some,
+    points,
+    table_of,
+    wait_until,
+)
+
+MOST_PRESSES = 4000
+
+
+def new_table(page: Page, server: str, kinds: list[str], public: bool = True) -> None:
+    """Make a table through its page."""
+    page.goto(f"{server}/new/settlers")
+    page.locator("form .switch button", has_text=str(len(kinds))).first.click()
+    for seat, kind in enumerate(kinds):
+        page.locator(".seat-list li").nth(seat).locator("select").first.select_option(kind)
+    if not public:
+        page.get_by_role("checkbox").uncheck()
+    page.locator("form .btn-main").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_a_stranger_reaches_the_first_move_in_one_click(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+
+    expect(page.locator(".ask")).not_to_be_empty()
+    assert page.locator(".node.target").count() >= 2
+    assert page.title().startswith("●")
+
+
+def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str):
+    host, guest = visit(), visit(locale="ru-RU")
+    new_table(host, server, ["me", "open", "bot"], public=False)
+    link = host.locator(".copy input").input_value()
+    guest.goto(link.replace("localhost", "127.0.0.1"))
+    guest.locator(".seat-list .btn-main").click()
+    host.wait_for_selector(".table-page")
+
+    drive(host, 1)
+    drive(guest, 2)
+    finish(host)
+    finish(guest)
+
+    assert points(host) == points(guest)
+    assert len(points(host)) == 3
+    host.locator(".finale").get_by_role("button", name="Check the shuffles").click()
+    expect(host.locator(".verdict:not(.bad)")).to_be_visible()
+
+
+def test_a_match_is_finished_by_keyboard_only(visit: Visit, server: str):
+    page = visit()
+    page.goto(server)
+    page.locator(".btn-go").focus()
+    page.keyboard.press("Enter")
+    my_turn(page)
+    pick = random.Random(3)
+
+    for _ in range(MOST_PRESSES):
+        page.wait_for_selector(".finale, .dock.is-turn:not(.busy)", timeout=30_000)
+        if page.locator(".finale").count():
+            break
+        before = page.locator(".ask").inner_text()
+        if page.locator(".outline.chosen").count():
+            page.keyboard.press("Enter")
+        elif page.locator(".node.target").count():
+            page.keyboard.press(pick.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
+            page.keyboard.press("Enter")
+        elif page.locator(".dock .btn-main").count() and pick.random() < 0.7:
+            page.evaluate("() => document.activeElement?.blur()")
+            page.keyboard.press("Enter")
+        elif page.locator(".dock .chip").count():
+            page.keyboard.press("1")
+        wait_until(lambda before=before: is_settled(page, before), "the key to be heard")
+
+    assert page.locator(".finale").count() == 1
+    assert page.evaluate("() => window.__cw_update_ms.length") > 50
+
+
+def test_a_match_is_finished_on_a_small_phone(visit: Visit, server: str):
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    begin(page, server)
+    pick = random.Random(4)
+
+    for _ in range(12):
+        my_turn(page)
+        before = page.locator(".ask").inner_text()
+        decide(page, pick, page.touchscreen.tap)
+        wait_until(lambda before=before: is_settled(page, before), "the tap to be heard")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    drive(page, 5)
+    finish(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+def test_the_language_changes_in_the_middle_of_a_match(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    play_some(page, 4, random.Random(5))
+    my_turn(page)
+    english = page.locator(".ask").inner_text()
+
+    page.get_by_role("button", name="По-русски").click()
+    expect(page.locator(".drawer-tabs button").first).to_have_text("Летопись")
+    russian = page.locator(".ask").inner_text()
+    assert russian != english
+    assert page.evaluate("() => document.documentElement.lang") == "ru"
+    page.get_by_role("button", name="Switch to English").click()
+    expect(page.locator(".ask")).to_have_text(english)
+
+
+def test_a_reload_and_a_lost_connection_lose_nothing(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    play_some(page, 6, random.Random(6))
+    my_turn(page)
+    seen = page.locator(".ask").inner_text(), page.locator(".log li").count()
+
+    page.reload()
+    my_turn(page)
+    assert (page.locator(".ask").inner_text(), page.locator(".log li").count()) == seen
+
+    page.context.set_offline(True)
+    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    play_some(page, 4, random.Random(7))
+    my_turn(page)
+
+
+def test_a_spectator_sees_the_match_and_can_do_nothing(visit: Visit, server: str):
+    player, spectator = visit(), visit()
+    new_table(player, server, ["me", "bot"])
+    my_turn(player)
+    spectator.goto(f"{server}/t/{table_of(player)}")
+    spectator.wait_for_selector(".watching")
+
+    assert spectator.locator(".node.target").count() == 0
+    assert spectator.locator(".dock-actions").count() == 0
+    play_some(player, 3, random.Random(8))
+    expect(spectator.locator(".log li.latest")).to_be_visible()
+
+
+def test_two_people_at_one_screen_take_turns(visit: Visit, server: str):
+    page = visit()
+    new_table(page, server, ["me", "here"])
+    my_turn(page)
+    shown = set()
+    drive(page, 9)
+    for _ in range(200):
+        shown.add(page.locator(".is-me .player-name").inner_text())
+        if len(shown) == 2:
+            break
+        page.wait_for_timeout(50)
+    halt(page)
+
+    assert len(shown) == 2
+
+
+def test_undo_goes_back_as_far_as_it_says(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    pick = random.Random(10)
+    undo = page.get_by_role("button", name="Take a decision back")
+    for _ in range(40):
+        my_turn(page)
+        if undo.count():
+            break
+        play_some(page, 1, pick)
+    lines = page.locator(".log li").count()
+    asked = page.locator(".ask").inner_text()
+
+    page.keyboard.press("u")
+    wait_until(lambda: page.locator(".ask").inner_text() != asked or page.locator(".log li").count() < lines, "the undo")
+    expect(page.get_by_role("button", name="Bring a decision back")).to_be_visible()
+
+
+def test_an_illegal_click_names_its_rule(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    closed = page.locator("[data-area=nature] .node[aria-disabled=true]").first
+    closed.click()
+
+    bubble = page.locator(".refusal")
+    expect(bubble).to_contain_text("S-")
+    clause = bubble.locator(".clause").inner_text()
+    bubble.locator(".clause").click()
+    expect(page.locator(f"[data-clause='{clause}']")).to_be_in_viewport()
+
+
+def test_anything_tells_what_it_is(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    page.locator("[data-area=prizes] .node.speaks").first.hover()
+
+    expect(page.locator(".inspector h3")).not_to_be_empty()
+    expect(page.locator(".inspector .clause").first).to_be_visible()
+
+
+def test_a_finished_match_is_replayed_from_any_side(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    drive(page, 11)
+    finish(page)
+    total = points(page)
+    page.locator(".finale").get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".scrubber")
+
+    page.keyboard.press("End")
+    wait_until(lambda: page.locator(".dock .ask").inner_text() == "The game is over.", "the end of the replay")
+    shown = [int(text.replace("−", "-")) for text in page.locator(".rail-left .player-points").all_inner_texts()]
+    assert sorted(shown) == sorted(total)
+    page.get_by_role("button", name="One step back").click()
+    wait_until(lambda: page.locator(".dock .ask").inner_text() != "The game is over.", "a step back")
+    page.locator(".viewer select").select_option(index=1)
+    expect(page.locator(".table-page")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900)])
+def test_an_update_is_applied_within_a_picture(visit: Visit, server: str, size: tuple[int, int]):
+    page = visit(reduced_motion="no-preference", viewport={"width": size[0], "height": size[1]})
+    begin(page, server)
+    drive(page, 12)
+    finish(page)
+
+    spent = sorted(page.evaluate("() => window.__cw_update_ms.slice(1)"))
+    p95 = spent[int(len(spent) * 0.95)]
+    print(f"updates {len(spent)}, median {spent[len(spent) // 2]:.1f} ms, p95 {p95:.1f} ms")
+    assert len(spent) > 60
+    assert p95 <= 16
