@@ -4,7 +4,7 @@ from typing import Final
 
 from citywright.display.scene import About, Text
 from citywright.display.settlers.pictures import TOKEN_GOODS
-from citywright.display.settlers.say import RESOURCE_ACC, SQUARE, TOKEN, TOKEN_ACC, Args, listed, listed_or
+from citywright.display.settlers.say import RESOURCE, RESOURCE_ACC, SQUARE, TOKEN, TOKEN_ACC, Args, listed, listed_or
 from citywright.games.settlers.facts import (
     CITY,
     CLASS,
@@ -80,7 +80,7 @@ def _square(s: int) -> About:
     kind = CLASSES[CLASS[s]]
     args: Args = {}
     if NEEDS[s]:
-        args["needs"] = listed([RESOURCE_ACC[r] for r in NEEDS[s]])
+        args["needs"] = listed([RESOURCE[r] for r in NEEDS[s]])
     if PRODUCES[s]:
         args["gives"] = listed_or(PRODUCES[s])
     if CLASS[s] == CITY:

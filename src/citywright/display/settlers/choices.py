@@ -78,7 +78,7 @@ def _aim(choice: Choice, viewer: int, numbers: list[int], squares: dict[int, dic
         owner, x, y = numbers
         square = squares[owner][x, y][2]
         choice.target = f"{RIVAL}q{square}"
-        choice.label = Text(f"choice-{verb}", {"square": SQUARE[square]})
+        choice.label = Text(f"choice-{verb}")
         return
     x, y = numbers
     there = squares[viewer].get((x, y))
@@ -90,7 +90,7 @@ def _aim(choice: Choice, viewer: int, numbers: list[int], squares: dict[int, dic
         choice.label = Text("choice-place")
     else:
         choice.target = f"q{there[2]}"
-        choice.label = Text("choice-replace" if verb == "place" else "choice-settle", {"square": SQUARE[there[2]]})
+        choice.label = Text("choice-replace" if verb == "place" else "choice-settle")
         if verb == "place":
             choice.tone = "swap"
             choice.badge = PRICE

@@ -442,7 +442,7 @@ hint-ruin = In every column the square farthest from its owner is open to attack
 hint-buy = The coin stays on the square, and its owner picks it up at the end of their turn.
 hint-name-resource = A nature square sells one of its two resources.
 hint-join = A cart makes the four squares round a junction a union: what one gives, each can have.
-hint-settle = The master brings 2 points, but its square stops giving its resource.
+hint-settle = The master brings 2 points, but its village stops working.
 hint-end-turn = Coins that buyers left on your squares come to your hand.
 hint-end-turn-last = After this turn the game is over and points are counted.
 hint-agree-to-end = If even one player is against it, the game goes on.
@@ -456,7 +456,8 @@ recipe-prize = needs { $needs }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-node-at = { $what }, cell { $x } { $y }
+node-at = { $square }, cell { $x } { $y }
+node-lies = { $square }, cell { $x } { $y }: { $recipe }
 node-coin = { $what }; { $coins ->
     [one] a coin lies on it
    *[other] { $coins } coins lie on it
@@ -485,11 +486,11 @@ node-token-master = master on cell { $x } { $y }: { $token }
 ## Buttons
 
 choice-place = place it
-choice-replace = replace: { $square }
-choice-ruin = ruin: { $square }
-choice-buy = buy from: { $square }
+choice-replace = replace it
+choice-ruin = ruin it
+choice-buy = buy
 choice-join = lay the cart
-choice-settle = lay the master: { $square }
+choice-settle = lay the master
 
 ## What would change
 
@@ -506,7 +507,7 @@ delta-returns = { $count ->
     [one] the coin comes to your hand
    *[other] { $count } coins come to your hand
 }
-delta-gives-no-more = { $square }: gives nothing any more
+delta-stops = gives no more { $gives }
 delta-bought = for this turn: { $resource }
 delta-cleared = { $count ->
     [one] { $count } square leaves the row
@@ -538,9 +539,9 @@ about-kind-pile = supply
 about-any-master = a master, drawn blind
 
 about-nature = It needs nothing: it goes beside any square of yours. Each turn it gives { $gives }, one of the two, to neighbours along a side or at a corner.
-about-village = To attach it you need { $needs } next to it, from two different squares; corners count. Afterwards it gives { $gives } itself.
-about-city = You need { $needs } next to it. It brings { $token } at once, and then gives { $gives } every turn as a village does.
-about-prize = You need { $needs } next to it. It gives nothing, but in the end it is worth { $points ->
+about-village = It needs { $needs } next to it, from two different squares; corners count. Afterwards it gives { $gives } itself.
+about-city = It needs { $needs } next to it. It brings { $token } at once, and then gives { $gives } every turn as a village does.
+about-prize = It needs { $needs } next to it. It gives nothing, but in the end it is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } unless it is ruined.

@@ -10,7 +10,7 @@ from typing import Any, Final
 from citywright.display.scene import AnyMark, Box, Disc, Node, Path, Text, Token, Use
 from citywright.display.settlers.about import about_of
 from citywright.display.settlers.pictures import CORNER, SIDE, TOKEN_GOODS
-from citywright.display.settlers.say import FULL, SQUARE, TOKEN
+from citywright.display.settlers.say import RECIPE, SQUARE, TOKEN
 from citywright.games.settlers.facts import CART, COIN, MASTER, POINTS_PER_MASTER, SQUARES, WAR
 from citywright.kit.actions import Action
 from citywright.kit.game import View
@@ -71,8 +71,9 @@ class Land:
             marks.append(RUIN)
         elif master >= 0 or coins:
             marks.append(VEIL)
-        what = SQUARE[s] if self.small else FULL[s]
-        name = Text("node-at", {"what": what, "x": x, "y": y})
+        name = Text("node-at", {"square": SQUARE[s], "x": x, "y": y})
+        if not self.small:
+            name = Text("node-lies", {**name.args, "recipe": RECIPE[s]})
         rules: list[str] = []
         if coins:
             name = Text("node-coin", {"what": name, "coins": coins})

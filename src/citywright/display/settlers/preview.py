@@ -3,7 +3,7 @@
 from citywright.display.scene import AnyMark, Art, Box, Delta, Disc, Good, Medal, Node, Path, Preview, Text, Token, Use
 from citywright.display.settlers.land import PITCH, RUIN, VEIL, outline
 from citywright.display.settlers.pictures import NEED_R, SIDE, TOKEN_GOODS, gift_at, need_at
-from citywright.display.settlers.say import FULL, SQUARE, TOKEN, TOKEN_ACC, listed
+from citywright.display.settlers.say import FULL, SQUARE, TOKEN, TOKEN_ACC, listed, listed_or
 from citywright.display.settlers.stage import SIDES, rival_lands
 from citywright.games.settlers import hidden
 from citywright.games.settlers.facts import (
@@ -95,9 +95,7 @@ def losses(me: Player, cell: int) -> list[Delta]:
     before = worth(me, cell)
     deltas = [points_delta(-1 - before)]
     if me.yields(cell):
-        deltas.append(
-            Delta(Text("delta-gives-no-more", {"square": SQUARE[square]}), "minus", RESOURCES[PRODUCES[square][0]])
-        )
+        deltas.append(stops(square))
     if cell in me.masters:
         token = MASTER + me.masters[cell]
         deltas.append(Delta(Text("delta-loses", {"token": TOKEN[token]}), "minus", TOKEN_GOODS[token]))
@@ -173,11 +171,7 @@ def ruin(g: Settlers, viewer: int, action: Action, found: Preview) -> None:
     if lost := worth(land, cell):
         found.deltas.append(points_delta(-lost, owner))
     if land.yields(cell):
-        found.deltas.append(
-            Delta(
-                Text("delta-gives-no-more", {"square": SQUARE[square]}), "minus", RESOURCES[PRODUCES[square][0]], owner
-            )
-        )
+        found.deltas.append(stops(square, owner))
     if not found.deltas:
         found.hint = Text("scene-ruin-nothing")
     found.nodes = [on_rival(g, viewer, owner, cell, [RUIN, Token(good="war", x=50, y=47, r=21)], TOKEN[WAR])]
@@ -227,12 +221,7 @@ def settle(g: Settlers, viewer: int, master: int, cell: int, found: Preview) -> 
     found.nodes = [_laid("master", x, y, marks, TOKEN[MASTER + master])]
     after = g.clone()
     after.apply(("settle", X_OF[cell], Y_OF[cell]))
-    found.deltas = [
-        points_delta(after.scores()[viewer] - g.scores()[viewer]),
-        Delta(
-            Text("delta-gives-no-more", {"square": SQUARE[me.land[cell]]}), "minus", RESOURCES[MASTER_RESOURCE[master]]
-        ),
-    ]
+    found.deltas = [points_delta(after.scores()[viewer] - g.scores()[viewer]), stops(me.land[cell])]
 
 
 # -- drawing --
@@ -269,6 +258,11 @@ def points_delta(points: int, seat: int = -1) -> Delta:
         "",
         seat,
     )
+
+
+def stops(square: int, seat: int = -1) -> Delta:
+    """What a square will not give any more."""
+    return Delta(Text("delta-stops", {"gives": listed_or(PRODUCES[square])}), "minus", "", seat)
 
 
 def _laid(name_id: str, x: float, y: float, marks: list[AnyMark], name: Text, layer: int = 5) -> Node:

@@ -111,22 +111,32 @@ def founding(view: View, seat: int, mine: bool, step: str) -> Area:
 
 def rivals(view: View, seat: int, step: str) -> Area:
     """The lands of all rivals side by side, clockwise, every owner below."""
+    lands = rival_lands(view, seat, _VERBS.get(step, ""))
+    boxes = [land.box() for land in lands]
+    right = boxes[-1][0] + max(boxes[-1][2], _RIVAL_ROOM)
+    highest = min(top for _, top, _, _ in boxes)
+    size = max(22, right // 50)  # many squares are drawn small, but names stay readable
     nodes: list[Node] = []
     ground: list[AnyMark] = []
-    boxes = []
-    for land in rival_lands(view, seat, _VERBS.get(step, "")):
-        left, top, width, height = land.box()
+    for land, (left, top, _, _) in zip(lands, boxes, strict=True):
         nodes += land.nodes()
         ground += [
-            Seat(seat=land.seat, x=left + 14, y=top - 30, size=26),
-            Label(text=_land_of(land.seat), x=left + 34, y=top - 22, size=22, anchor="start", tone="st-head"),
+            Seat(seat=land.seat, x=left + size * 0.6, y=top - size * 1.1, size=size * 1.1),
+            Label(
+                text=_land_of(land.seat),
+                x=left + size * 1.5,
+                y=top - size * 0.75,
+                size=size,
+                anchor="start",
+                tone="st-head",
+            ),
         ]
-        boxes.append((left, top, max(width, _RIVAL_ROOM), height))
+    area = _area(
+        nodes, (-30, highest - 2 * size, right + 60, 2 * size + 30 - highest), Text("scene-rivals"), ground=ground
+    )
+    area.head = None  # every land has its own
     left, top, width, height = boxes[0]
-    right = boxes[-1][0] + boxes[-1][2]
-    highest = min(box[1] for box in boxes)
-    area = _area(nodes, (-30, highest - 60, right + 60, 90 - highest), Text("scene-rivals"), ground=ground)
-    area.focus = (left - 20, top - 56, width + 40, height + 76)
+    area.focus = (left - 20, top - 2 * size, max(width, _RIVAL_ROOM) + 40, height + 2 * size + 20)
     return area
 
 
