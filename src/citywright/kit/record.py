@@ -180,8 +180,11 @@ def dump_line(row: Any) -> str:
     return _canonical(row) + "\n"
 
 
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
 def _canonical(row: Any) -> str:
-    return json.dumps(row, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return _ENCODER.encode(row)
 
 
 def read_record(text: str) -> Record:

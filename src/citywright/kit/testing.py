@@ -71,7 +71,7 @@ class Contract:
     )
 
     def __init__(
-        self, game: Game, seats: int, options: Options | None = None, clauses: Iterable[int] = (), every: int = 16
+        self, game: Game, seats: int, options: Options | None = None, clauses: Iterable[int] = (), every: int = 24
     ) -> None:
         """`clauses`: the known numbers (none: any but 0). Costly laws are checked once in `every` decisions."""
         self.game = game
@@ -217,13 +217,12 @@ class Contract:
                 self.act("legal", world, seat, played)
         finally:  # before anything else is said: did the copies share something?
             self.require("copies", marshal.dumps(g.dump(), 2) == before, f"{action} on a copy changed the original")
-        if self.sent(true, viewer) != self.sent(other, viewer):
-            return
-        if same_chance:
-            alike = self.heard(true, viewer) == self.heard(other, viewer)
-            self.require("log", alike, f"{action} or {answer}: the log tells seat {viewer} what its view does not")
+        if same_chance and self.heard(true, viewer) != self.heard(other, viewer):
+            differs = self.sent(true, viewer) != self.sent(other, viewer)
+            self.require("log", differs, f"{action} or {answer}: the log tells seat {viewer} what its view does not")
         if self.game.secret or self.stream.chance(SOMETIMES) == 0:
-            self.check_same_deal(true, other, viewer)
+            if self.sent(true, viewer) == self.sent(other, viewer):
+                self.check_same_deal(true, other, viewer)
 
     def other_world(self, g: Table, viewer: int, seat: int, action: Action) -> tuple[Table | None, Action, bool]:
         """Another world for this viewer, the action in it, and whether the same chance follows."""
