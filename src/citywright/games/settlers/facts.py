@@ -91,8 +91,9 @@ Y_OF: Final[tuple[int, ...]] = tuple(c // WIDTH - REACH - 1 for c in range(WIDTH
 
 # Supply. The producers around a cell are counted in one integer, SUPPLY_BITS bits for every sort of producer (a sort is
 # the set of resources it can yield). Which sets of needs such a supply can meet is a pure function of it.
-SUPPLY_BITS: Final = 7
 _SORTS: Final[tuple[tuple[int, ...], ...]] = tuple(sorted({p for p in PRODUCES if p}))
+SUPPLY_BITS: Final = max([PRODUCES.count(sort) for sort in _SORTS]).bit_length()
+"""Room for all squares of a sort at once; with the printed counts a supply fits into a machine word."""
 UNIT: Final[tuple[int, ...]] = tuple(1 << (SUPPLY_BITS * _SORTS.index(p)) if p else 0 for p in PRODUCES)
 _SORT_MASK: Final = (1 << SUPPLY_BITS) - 1
 
