@@ -15,8 +15,10 @@ from typing import Any, Final
 
 import citywright
 from citywright.kit.errors import CitywrightError
+from citywright.titles import TITLES
 
-COMPILED: Final = ("kit", "games")
+COMPILED: Final = ("kit", *(f"games/{one.id}" for one in TITLES))
+"""The packages that are compiled: the kit and every title in the list."""
 
 INTERPRETED: Final = {
     "kit/testing.py": "its Violation is an AssertionError, and mypyc compiles no subclass of that builtin",
@@ -73,7 +75,7 @@ def build(level: str = OPTIMISATION) -> Path:
     if folder.is_dir():
         return folder
     draft = folder.with_name(f"{folder.name}.{os.getpid()}")
-    for path in [package / "__init__.py", *sources(package)]:
+    for path in [package / "__init__.py", package / "games" / "__init__.py", *sources(package)]:
         copy = draft / "citywright" / path.relative_to(package)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)

@@ -51,7 +51,7 @@ class GreedyBot(Bot):
         return values
 
     def value(self, world: Table, seat: int, action: Action) -> tuple[float, bool]:
-        """What an action leads to in one world, and whether it does so in all (no chance had a hand in it).
+        """What an action leads to in one world, and whether it does so in all (no chance, no sealed answer came in).
 
         An action that only opens further questions to the same seat (play a token: where? take a square: where to?)
         is worth what its best answers make of it. They are asked as long as the agenda has not come back to what
@@ -65,7 +65,8 @@ class GreedyBot(Bot):
             if len(g.agenda) <= planned or seat not in g.deciders():
                 break
             g, value = self.best_answer(g, seat)
-        return self.title.evaluate(g, seat) if value is None else value, g.draws == world.draws
+        certain = (g.draws, g.openings) == (world.draws, world.openings)
+        return self.title.evaluate(g, seat) if value is None else value, certain
 
     def best_answer(self, g: Table, seat: int) -> tuple[Table, float]:
         """The best of the states that one more answer leads to (the first of equals), with its value."""

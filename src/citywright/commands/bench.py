@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import click
+from rich import box
 from rich.table import Table
 
 from citywright import bench, compiled
@@ -23,12 +24,12 @@ WORDS: Final = {
         "title": "Title",
         "players": "Players",
         "build": "Build",
-        "clone": "Copy, µs",
-        "node": "Node, µs",
-        "decisions": "Decisions/s",
-        "games": "Games/s",
+        "clone": "Copy\nµs",
+        "node": "Node\nµs",
+        "decisions": "Decisions\nper s",
+        "games": "Games\nper s",
         "ratio": "Calls",
-        "cpu": "CPU, s",
+        "cpu": "CPU\ns",
         "empty": "{build}: a bare loop makes {calls:,} empty function calls per second.",
         "calls": "Calls: how many empty function calls take as long as one decision.",
         "same": "{title}: {games} seeded games have the same dumps in both builds.",
@@ -39,12 +40,12 @@ WORDS: Final = {
         "title": "Игра",
         "players": "Игроки",
         "build": "Сборка",
-        "clone": "Копия, мкс",
-        "node": "Узел, мкс",
-        "decisions": "Решений/с",
-        "games": "Партий/с",
+        "clone": "Копия\nмкс",
+        "node": "Узел\nмкс",
+        "decisions": "Решений\nв с",
+        "games": "Партий\nв с",
         "ratio": "Вызовы",
-        "cpu": "ЦП, с",
+        "cpu": "ЦП\nс",
         "empty": "{build}: пустой цикл делает {calls:,} вызовов пустой функции в секунду.",
         "calls": "Вызовы: сколько вызовов пустой функции длится одно решение.",
         "same": "{title}: дампы {games} партий с заданными зёрнами совпали в обеих сборках.",
@@ -128,12 +129,12 @@ def write(path: Path, text: str) -> None:
 def show(rows: list[Row], same: list[str], words: dict[str, str]) -> None:
     """The figures, a line for every case."""
     console = make_console()
-    table = Table()
-    table.add_column(words["title"])
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    table.add_column(words["title"], no_wrap=True)
     table.add_column(words["players"], justify="right")
     table.add_column(words["build"])
     for name in ("clone", "node", "decisions", "games", "ratio", "cpu"):
-        table.add_column(words[name], justify="right")
+        table.add_column(words[name], justify="right", no_wrap=True)
     for row in rows:
         table.add_row(
             row["title"],
