@@ -29,6 +29,7 @@ export class Table extends Board {
   readonly live: Live;
   private first = true;
   private asking = 0;
+  private settled: (() => void) | null = null;
 
   mine = $derived(this.info?.seats.filter((one) => one.mine) ?? []);
   spectator = $derived(this.mine.length === 0);
@@ -99,8 +100,11 @@ export class Table extends Board {
       this.undos = update.undo ?? 0;
       this.redos = update.redo ?? 0;
       this.curtain = update.curtain ?? -1;
+      this.problem = "";
       this.entries = update.fresh ? news : [...this.entries, ...news];
     });
+    this.settled?.();
+    this.settled = null;
     if (!fresh && news.length) this.polite = news.map((one) => texts.say(one.line.text)).join(" ");
     if (this.myTurn && (turned || JSON.stringify(asked) !== JSON.stringify(update.scene.dock.ask))) {
       this.assertive = `${turned ? `${texts.t("ui-your-turn")}. ` : ""}${texts.say(update.scene.dock.ask)}`;
@@ -196,6 +200,8 @@ export class Table extends Board {
     this.problem = "";
     try {
       const answer = await this.live.send(wish);
+      // The next command needs the seq of the update that follows the acknowledgement.
+      if (answer?.k === "ack" && answer.seq > this.seq) await new Promise<void>((done) => (this.settled = done));
       if (answer?.k === "refused") {
         if (answer.clause) this.refusal = { node: this.picked || this.chosen?.target || "", clause: answer.clause, problem: "" };
         else this.problem = answer.problem ?? "problem-server";
