@@ -13,6 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from citywright import titles
 from citywright.web.app import create_app
 from citywright.web.house import House
 from citywright.web.serve import MAX_FRAME, Server, allowed_hosts, bind
@@ -204,11 +205,19 @@ class Page:
         """Play one of the choices."""
         return await self.ask("play", seq=self.seq, action=self.update["choices"][choice]["action"])
 
-    async def play_on(self, moves: int = 10_000, pick: int = 0) -> int:
+    def usual(self) -> list[Any]:
+        """The choices that do not end the match before its time, if there are others."""
+        choices: list[Any] = self.update.get("choices", [])
+        if not choices:
+            return []
+        verbs = titles.title(self.hello["table"]["title"]).game.verbs.by_name
+        return [one for one in choices if not verbs[one["action"][0]].seldom] or choices
+
+    async def play_on(self, moves: int = 10_000, pick: int = 0, long: bool = False) -> int:
         """Play whatever comes until the match is over, or so many own moves are made."""
         made = 0
         while not self.over() and made < moves:
-            choices = self.update.get("choices")
+            choices = self.usual() if long else self.update.get("choices")
             if not choices:
                 await self.hear()
                 continue

@@ -53,7 +53,7 @@ async def test_a_snapshot_leads_to_the_same_match_as_all_its_lines(tmp_path):
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
         table = await anna.table("me", "here")
         async with anna.at(table["id"]) as page:
-            await page.play_on(2 * SNAPSHOT_EVERY + 30, pick=3)
+            await page.play_on(2 * SNAPSHOT_EVERY + 30, pick=3, long=True)
         live = running.house.tables.live[table["id"]]
         lines = await running.house.store.lines(live.row.id)
         snapshot = await running.house.store.snapshot(live.row.id)

@@ -9,9 +9,9 @@ async def test_a_stranger_plays_a_whole_game_against_bots(tmp_path):
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
         table = await anna.post("/api/quick", {})
         async with anna.at(table["id"]) as page:
-            made = await page.play_on(pick=7)
+            made = await page.play_on(pick=7, long=True)
 
-            assert made > 5
+            assert made > 20
             assert page.over()
             assert page.update["table"]["ending"]
             assert page.update["scene"]["over"]
