@@ -51,8 +51,8 @@ EXPOSED: Final = 0.4
 RIVALS: Final = 0.3
 """How much the others' worth counts against the own."""
 WIN: Final = 4.0
-TOO_SOON: Final = 20.0
-"""What it costs to end a game by agreement while there is still something to earn (O-22)."""
+AGREEMENT: Final = 1000.0
+"""Whether to end by agreement is judged by one thing alone: is there still something to earn? (O-22)"""
 UNSEEN: Final = (1, 3, 4)
 """The turns until a square of each class is attached that does not lie open yet."""
 
@@ -68,19 +68,18 @@ def evaluate(g: Settlers, seat: int) -> float:
     for step in g.agenda:
         if step.seat == seat and isinstance(step, Attach | TakeSquare):
             value += best_attachment(g, g.players[seat])
-    if isinstance(g.agenda[-1], AgreeToEnd) and can_earn(g, seat):
-        value -= TOO_SOON
+    if isinstance(g.agenda[-1], AgreeToEnd):
+        value += -AGREEMENT if can_earn(g, seat) else AGREEMENT
     return value
 
 
 def final(g: Settlers, seat: int) -> float:
     """The margin of an ended game, and something for winning it."""
+    if g.ending == "agreement":
+        return -AGREEMENT if can_earn(g, seat) else AGREEMENT
     scores = g.scores()
     own = scores.pop(seat)
-    value = own - max(scores) + (WIN if seat in g.winners() else -WIN)
-    if g.ending == "agreement" and can_earn(g, seat):
-        value -= TOO_SOON
-    return value
+    return own - max(scores) + (WIN if seat in g.winners() else -WIN)
 
 
 class Outlook:

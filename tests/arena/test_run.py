@@ -1,0 +1,115 @@
+"""Runs of many games: fair seats, and the same results from any number of workers."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from citywright.arena.run import Run
+from citywright.arena.summary import Summary, interval
+from citywright.cli import main
+from citywright.kit.errors import BadSetup
+
+
+def test_any_number_of_workers_gives_the_same_results():
+    run = Run("settlers", ("random", "random", "random"), 60, 3)
+
+    assert run.play_all(1) == run.play_all(2)
+
+
+def test_games_that_differ_in_who_sits_where_share_their_seed():
+    run = Run("settlers", ("greedy", "random"), 4, 1)
+
+    assert run.period == 2
+    assert [run.seating(number) for number in range(3)] == [(0, 1), (1, 0), (0, 1)]
+
+
+def test_the_same_bots_everywhere_need_no_second_seating_of_a_deal():
+    run = Run("settlers", ("random", "random"), 6, 1)
+
+    assert run.period == 1
+    assert len({run.play(number).scores for number in range(6)}) > 2
+
+
+def test_every_bot_sits_everywhere_equally_often():
+    run = Run("settlers", ("greedy", "random", "random"), 9, 1)
+    seats = [run.seating(number).index(0) for number in range(9)]
+
+    assert sorted(seats) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+
+
+def test_progress_counts_every_game_once():
+    told: list[int] = []
+    Run("settlers", ("random", "random"), 25, 1).play_all(1, told.append)
+
+    assert sum(told) == 25
+
+
+@pytest.mark.parametrize(
+    ("levels", "games", "seed"),
+    [(("random",), 1, 1), (("random",) * 5, 1, 1), (("random", "wise"), 1, 1), (("random",) * 2, 0, 1)],
+)
+def test_what_cannot_be_played_is_refused(levels: tuple[str, ...], games: int, seed: int):
+    with pytest.raises(BadSetup):
+        Run("settlers", levels, games, seed)
+
+
+def test_shared_victories_are_shared():
+    run = Run("settlers", ("random", "random"), 2, 1)
+    one, two = run.play(0), run.play(1)
+    results = [one._replace(winners=(0, 1)), two._replace(winners=(0,))]  # in game 1 bot 1 sits first
+
+    summary = Summary(run, results)
+
+    assert summary.wins == [0.5, 1.5]
+    assert summary.seat_wins == [1.5, 0.5]
+
+
+def test_the_interval_holds_the_share_and_narrows():
+    low, high = interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)  # Wilson's, by hand
+    assert interval(5, 10)[0] < low < high < interval(5, 10)[1]
+    assert interval(10, 10)[1] == 1.0
+
+
+def test_simulate_prints_one_json_document_and_nothing_else():
+    told = CliRunner().invoke(
+        main, ["simulate", "settlers", "--games", "4", "--bots", "random", "--players", "3", "--workers", "1", "--json"]
+    )
+
+    plain = json.loads(told.stdout)
+    assert told.exit_code == 0
+    assert told.stderr == ""
+    assert {"title", "players", "games", "bots", "wins", "mean_scores", "mean_turns", "ends"} <= plain.keys()
+    assert (plain["title"], plain["players"], plain["games"], plain["bots"]) == ("settlers", 3, 4, ["random"] * 3)
+    assert sum(plain["wins"]) == pytest.approx(4, abs=0.01)
+    assert sum(plain["ends"].values()) == 4
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "Победы"), ("en", "Wins")])
+def test_simulate_draws_a_table_in_both_languages(lang: str, word: str):
+    args = ["simulate", "settlers", "--games", "2", "--bots", "random", "--workers", "1", "--lang", lang]
+    told = CliRunner().invoke(main, args)
+
+    assert told.exit_code == 0
+    assert word in told.stdout
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["chess"],
+        ["settlers", "--bots", "greedy,wise"],
+        ["settlers", "--players", "3", "--bots", "greedy,random"],
+        ["settlers", "--players", "7"],
+        ["settlers", "--games", "0"],
+        ["settlers", "--seed", "-1"],
+        ["settlers", "--workers", "0"],
+    ],
+)
+def test_simulate_answers_a_mistake_with_a_sentence_and_code_2(wrong: list[str]):
+    told = CliRunner().invoke(main, ["simulate", *wrong])
+
+    assert told.exit_code == 2
+    assert told.stdout == ""
+    assert "Error: " in told.stderr
