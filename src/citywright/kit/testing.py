@@ -43,7 +43,7 @@ SOMETIMES: Final = 4
 KEPT: Final = 64
 TWINS: Final = 3
 SETUPS: Final = 6
-DEALS: Final = 64
+DEALS: Final = 512
 """So many dealt worlds in a row that show nobody anything new: nothing is dealt."""
 
 
