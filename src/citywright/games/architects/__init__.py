@@ -17,10 +17,13 @@ from citywright.games.architects.facts import (
     SILVER,
     amounts,
 )
+from citywright.games.architects.guildhall import IN_HALL
 from citywright.games.architects.setup import deal
 from citywright.games.architects.state import NONE, Architects
 from citywright.games.architects.steps import STEPS
 from citywright.games.architects.verbs import VERBS
+from citywright.kit.actions import Action
+from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
 from citywright.kit.game import Game, Option, Options, View
 
@@ -56,6 +59,14 @@ class ArchitectsGame(Game):
 
     def determinize(self, g: Architects, seat: int, seed: int) -> Architects:
         return hidden.determinize(g, seat, seed)
+
+    def stroll(self, g: Architects, actions: list[Action], stream: Stream) -> Action | None:
+        """Random players seldom build; these mostly do when they can, so that games are shorter and see all cards."""
+        if actions[-1] == IN_HALL and stream.chance(4):
+            return actions[-1]
+        if actions[0][0] == "hire" and stream.chance(2):
+            return actions[0]
+        return None
 
     def census(self, g: Architects) -> dict[str, int]:
         """Workers of every colour, every card, and the goods and silver in play with what the supply is short of."""
