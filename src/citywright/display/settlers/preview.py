@@ -133,16 +133,16 @@ def threads(me: Player, cell: int, square: int, supply: list[tuple[int, int]]) -
         good = RESOURCES[need]
         nx, ny = need_at(i)
         if giver == BOUGHT:
-            gx, gy, r = nx - 6.0 + i * 12, -34.0, 15.0
-            ends.append(Token(good="coin", x=gx, y=gy - 22, r=11))
+            gx, gy = 21.0, 78.0
+            ends.append(Token(good="coin", x=gx, y=gy, r=13))
         else:
             left, top = corner(giver)
             dx, dy, r = gift_at(me.land[giver], need)
             gx, gy = left - x + dx, top - y + dy
+            ends.append(Medal(good=good, x=gx, y=gy, r=r, tone="ring-legal"))
         d = thread(gx, gy, nx, ny, 1 if i else -1)
         lines += [Path(d=d, tone="st-thread-edge"), Path(d=d, tone=f"st-thread st-of-{good}")]
         ends += [
-            Medal(good=good, x=gx, y=gy, r=r, tone="ring-legal"),
             Medal(good=good, x=nx, y=ny, r=NEED_R + 1, tone="ring-legal"),
             Art(symbol="st-tick", x=nx + 4, y=ny + 4, w=16, h=16),
         ]

@@ -388,7 +388,7 @@ gauge-stacks = В стопках
 part-reveal = открыть
 part-token = жетон
 part-attach = присоединить
-part-end = закончить
+part-end = конец
 
 ## Что делает другой игрок
 

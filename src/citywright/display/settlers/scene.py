@@ -66,7 +66,7 @@ class SettlersDisplay(Display):
         return Scene(
             viewer=viewer,
             areas=[*market(view, step), stage(view, shown, shown == viewer, prompt, step)],
-            panels=panels(view, viewer, shown, step.lower() if step in ("Ruin", "Buy") else ""),
+            panels=panels(view, viewer, shown, deciders[0] if deciders else -1, step),
             gauges=gauges(view),
             dock=dock(view, prompt, step, deciders),
             scores=scores(view),
@@ -83,26 +83,31 @@ class SettlersDisplay(Display):
         return preview(world, viewer, action)
 
 
-def panels(view: View, viewer: int, shown: int, verb: str) -> list[Panel]:
+def panels(view: View, viewer: int, shown: int, acting: int, step: str) -> list[Panel]:
     """Rivals in turn order, the own desk last and nearest; a spectator sees all from the first player on."""
     seats = view["seats"]
     first = viewer + 1 if viewer < seats else view["first"]
-    return [panel(view, (first + i) % seats, viewer, shown, verb) for i in range(seats)]
+    found = [panel(view, (first + i) % seats, viewer, shown, step) for i in range(seats)]
+    if view["bought"] >= 0:
+        bought = Note(Text("scene-bought", {"resource": Good(RESOURCES[view["bought"]])}))
+        for one in found:
+            one.widgets += [bought] if one.seat == acting else []
+    return found
 
 
-def panel(view: View, seat: int, viewer: int, shown: int, verb: str) -> Panel:
+def panel(view: View, seat: int, viewer: int, shown: int, step: str) -> Panel:
     plain = view["players"][seat]
     lines: list[tuple[str, int]] = view["scores"][seat]
     widgets: list[Widget] = []
     if seat == viewer:
         widgets.append(Lines([Line(Text(f"score-{name}"), str(value)) for name, value in lines], "st-score"))
     else:
-        widgets.append(Mini(mini(view, seat, "m:" if seat == shown else "", verb)))
+        widgets.append(
+            Mini(mini(view, seat, "m:" if seat == shown else "", step.lower() if step in ("Ruin", "Buy") else ""))
+        )
     hand = plain["tokens"]
     if hand:
         widgets.append(Chips([chip(token, hand.count(token)) for token in sorted(set(hand))], "st-hand"))
-    if view["bought"] >= 0 and seat == shown:
-        widgets.append(Note(Text("scene-bought", {"resource": Good(RESOURCES[view["bought"]])})))
     return Panel(
         id=f"panel.{seat}",
         seat=seat,
