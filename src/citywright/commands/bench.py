@@ -68,6 +68,9 @@ WORDS: Final = {
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON document and nothing else.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table.")
+@click.option("--tables", default=250, show_default=True, type=click.IntRange(1, 5000), help="web: live tables.")
+@click.option("--rate", default=100.0, show_default=True, type=click.FloatRange(1, 5000), help="web: moves per second.")
+@click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 600), help="web: how long.")
 def command(
     titles: tuple[str, ...],
     with_compiled: bool,
@@ -77,8 +80,19 @@ def command(
     compare: Path | None,
     as_json: bool,
     lang: str | None,
+    tables: int,
+    rate: float,
+    seconds: float,
 ) -> None:
-    """Measure copies, search nodes and random games of TITLES (all of them if none is named)."""
+    """Measure copies, search nodes and random games of TITLES (all of them if none is named).
+
+    `bench web` measures the server instead: bots play over real sockets on this machine.
+    """
+    if titles == ("web",):
+        from citywright.web import load
+
+        click.echo(load.report(load.measure(tables, rate, seconds), as_json, lang or default_language()))
+        return
     words = WORDS[lang or default_language()]
     saved = bench.read_rows(read(compare)) if compare else []
     rows = bench.measure(titles, rounds, games)
