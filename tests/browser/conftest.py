@@ -15,9 +15,9 @@ GRACE = 10
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[str]:
+def serving(database: Path, port: int = 0) -> Iterator[str]:
     """A server process on a database; its address."""
-    command = [str(Path(sys.executable).with_name("citywright")), "serve", "--port", "0"]
+    command = [str(Path(sys.executable).with_name("citywright")), "serve", "--port", str(port)]
     command += ["--db", f"sqlite:///{database}", "--pace", "0"]
     with (
         database.with_suffix(".log").open("a") as log,

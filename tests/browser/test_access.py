@@ -65,3 +65,12 @@ def test_table_and_replay_are_accessible(visit: Visit, server: str, theme: str):
     page.goto(f"{server}/t/{table_of(page)}/replay")
     page.wait_for_selector(".scrubber")
     assert faults_of(page) == []
+
+
+def test_the_checker_sees_a_planted_fault(visit: Visit, server: str):
+    page = visit(bypass_csp=True)
+    page.goto(server)
+    page.wait_for_selector(".gate")
+    page.evaluate("() => document.body.append(document.createElement('button'))")
+
+    assert [one["rule"] for one in faults_of(page)] == ["button-name"]
