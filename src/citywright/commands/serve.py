@@ -1,9 +1,19 @@
 """`citywright serve`: the table in the browser."""
 
+import logging
+import os
+import sys
+import threading
 import webbrowser
 from pathlib import Path
 
 import click
+
+
+def has_screen() -> bool:
+    """Is there a screen to open a page on? A browser that runs in this terminal would only be in the way."""
+    asked = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in asked)
 
 
 @click.command()
@@ -22,7 +32,8 @@ def command(
     from citywright.web import logs, serve
     from citywright.web.settings import Settings, key_beside
 
-    logs.configure()
+    on_terminal = sys.stderr.isatty()
+    logs.configure(logging.WARNING if on_terminal else logging.INFO)
     url = database_url(database)
     place = Path(url.database) if is_sqlite(url) and url.database else Path("data/citywright.db")
     try:
@@ -35,8 +46,9 @@ def command(
     shown = "localhost" if host in serve.LOOPBACK else host
     address = f"http://{shown}:{taken}/"
     click.echo(f"Citywright: {address}")
-    if open_page:
-        webbrowser.open(address)
+    if open_page and has_screen():
+        # The port is open already: a page that comes before the server is ready waits for it.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     settings = Settings(
         database=database,
         key=key_beside(place),
