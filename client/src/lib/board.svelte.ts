@@ -68,6 +68,7 @@ export class Board {
   /** The clause the rules are opened at. */
   clause = $state("");
 
+  private seen = true;
   nodes = $derived(placed(this.scene));
   /** The choices of a node: those that name it, and those among its tries. */
   byTarget = $derived.by(() => {
@@ -124,7 +125,8 @@ export class Board {
     const old = this.nodes;
     const next = share(this.scene, scene);
     const flights: Flight[] = [];
-    const moves = !fresh && !prefs.still && document.visibilityState === "visible" && this.scene !== null;
+    // In a burst nobody saw the last scene yet: nothing travels from where it never was, and nothing is measured.
+    const moves = !fresh && !prefs.still && this.seen && document.visibilityState === "visible" && this.scene !== null;
     const now = moves ? placed(next) : null;
     if (now) {
       for (const [id, here] of now) {
@@ -139,7 +141,11 @@ export class Board {
     more?.();
     flushSync();
     // The new places are read just before the next picture: reading them now would lay the page out twice.
-    if (flights.length) requestAnimationFrame(() => fly(flights));
+    this.seen = false;
+    requestAnimationFrame(() => {
+      this.seen = true;
+      if (flights.length) fly(flights);
+    });
     spent.push(performance.now() - started);
     if (spent.length > KEEP) spent.splice(0, spent.length - KEEP);
   }
