@@ -386,6 +386,7 @@ scene-prizes = Prizes: { $left } of { $all }
 scene-bank = token supply
 scene-land-mine = your land
 scene-land-of = land of { $name }
+scene-owner = { $name }
 scene-rivals = your rivals' lands
 scene-squares = { $count ->
     [one] { $count } square
@@ -429,6 +430,14 @@ waiting-join = { $name } is choosing a junction for the cart
 waiting-settle = { $name } is choosing a place for the master
 waiting-end-turn = { $name } is ending the turn
 waiting-agree-to-end = { $name } is deciding whether to end the game
+
+## Questions that need no numbers of cells on the page
+
+ask-place-square = { $forced ->
+    [1] The green stack gave you { $square }. Where do you place it?
+   *[0] Where do you place { $square }?
+}
+ask-name-resource = Which resource do you buy from { $owner }?
 
 ## Hints to the questions
 

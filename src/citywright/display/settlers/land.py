@@ -9,15 +9,12 @@ from typing import Any, Final
 
 from citywright.display.scene import AnyMark, Box, Disc, Node, Path, Text, Token, Use
 from citywright.display.settlers.about import about_of
-from citywright.display.settlers.pictures import CORNER, SIDE, TOKEN_GOODS
+from citywright.display.settlers.cord import Cell, outline
+from citywright.display.settlers.pictures import CORNER, PITCH, SIDE, TOKEN_GOODS
 from citywright.display.settlers.say import RECIPE, SQUARE, TOKEN
 from citywright.games.settlers.facts import CART, COIN, MASTER, POINTS_PER_MASTER, SQUARES, WAR
 from citywright.kit.actions import Action
 from citywright.kit.game import View
-
-PITCH: Final = 104
-"""From one square to the next."""
-Cell = tuple[int, int]
 
 VEIL: Final = Box(w=SIDE, h=SIDE, r=CORNER, tone="st-veil")
 RUIN: Final = Use(template="ruin")
@@ -98,7 +95,7 @@ class Land:
             tone="ruined" if ruined else "",
         )
 
-    def token(self, token: int, x: int, y: int, about: str, count: int = 1) -> Node:
+    def token(self, token: int, x: int, y: int, about: str, count: int = 1, prefix: str = "") -> Node:
         """A token on a square: war and masters in the middle, coins aside."""
         left, top = self.at(x, y)
         r = 25 if self.small else 21
@@ -110,7 +107,7 @@ class Land:
             marks.append(Disc(x=2 * r - 4, y=4, r=10.5, text=str(count), tone="st-number"))
         kind = "master" if token >= MASTER else TOKEN_GOODS[token]
         return Node(
-            id=f"{self.prefix}{kind}.{self.seat}.{x}.{y}",
+            id=f"{prefix or self.prefix}{kind}.{self.seat}.{x}.{y}",
             x=left + cx - r,
             y=top + cy - r,
             w=2 * r,
@@ -214,50 +211,3 @@ class Land:
         rim = round(edge * PITCH)
         width, height = (max(xs) - min(xs)) * PITCH + SIDE, (max(ys) - min(ys)) * PITCH + SIDE
         return left - rim, top - rim, width + 2 * rim, height + 2 * rim
-
-
-def outline(cells: set[Cell], x0: float, y0: float) -> str:
-    """The path round a group of cells, corners rounded; cell 0, 0 has its upper left corner at x0, y0."""
-    edges: dict[Cell, list[Cell]] = {}
-    for x, y in cells:
-        # Corners count downwards like the page: row -y. Each edge runs clockwise, the land on its right.
-        left, top = x, -y
-        for other, start, end in (
-            ((x, y + 1), (left, top), (left + 1, top)),
-            ((x + 1, y), (left + 1, top), (left + 1, top + 1)),
-            ((x, y - 1), (left + 1, top + 1), (left, top + 1)),
-            ((x - 1, y), (left, top + 1), (left, top)),
-        ):
-            if other not in cells:
-                edges.setdefault(start, []).append(end)
-    d = ""
-    while edges:
-        start = min(edges)
-        loop = [start]
-        while True:
-            ends = edges[loop[-1]]
-            end = ends.pop()
-            if not ends:
-                del edges[loop[-1]]
-            if end == start:
-                break
-            loop.append(end)
-        d += _rounded([(x0 + x * PITCH, y0 + y * PITCH) for x, y in loop])
-    return d
-
-
-def _rounded(corners: list[tuple[float, float]], r: float = 11) -> str:
-    """A closed path through corners, each cut by a curve; points along a straight run change nothing."""
-    parts: list[str] = []
-    for i, (x, y) in enumerate(corners):
-        px, py = corners[i - 1]
-        nx, ny = corners[(i + 1) % len(corners)]
-        ax, ay = _toward(x, y, px, py, r)
-        bx, by = _toward(x, y, nx, ny, r)
-        parts.append(f"{'L' if parts else 'M'}{ax:g} {ay:g}Q{x:g} {y:g} {bx:g} {by:g}")
-    return "".join(parts) + "z"
-
-
-def _toward(x: float, y: float, tx: float, ty: float, r: float) -> tuple[float, float]:
-    far = max(abs(tx - x), abs(ty - y))
-    return x + (tx - x) / far * r, y + (ty - y) / far * r

@@ -3,7 +3,8 @@
 from typing import Final
 
 from citywright.display.scene import Area, Node, Text, Who
-from citywright.display.settlers.land import PITCH, Land
+from citywright.display.settlers.land import Land
+from citywright.display.settlers.pictures import PITCH
 from citywright.kit.game import View
 
 _LEAST: Final = (5 * PITCH - 4, 3 * PITCH - 4)

@@ -27,6 +27,8 @@ from citywright.games.settlers.facts import (
 
 SIDE: Final = 100
 """The side of a square, in all areas."""
+PITCH: Final = 104
+"""From one square of a land to the next."""
 CORNER: Final = 8
 
 # fmt: off

@@ -1,8 +1,9 @@
 """What an action would do, drawn over the scene. The rules are asked on a copy; nothing is worked out here."""
 
 from citywright.display.scene import AnyMark, Art, Box, Delta, Disc, Good, Medal, Node, Path, Preview, Text, Token, Use
-from citywright.display.settlers.land import PITCH, RUIN, VEIL, outline
-from citywright.display.settlers.pictures import NEED_R, SIDE, TOKEN_GOODS, gift_at, need_at
+from citywright.display.settlers.cord import outline
+from citywright.display.settlers.land import RUIN, VEIL
+from citywright.display.settlers.pictures import NEED_R, PITCH, SIDE, TOKEN_GOODS, gift_at, need_at
 from citywright.display.settlers.say import FULL, SQUARE, TOKEN, TOKEN_ACC, listed, listed_or
 from citywright.display.settlers.stage import SIDES, rival_lands
 from citywright.games.settlers import hidden

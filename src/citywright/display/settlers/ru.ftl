@@ -361,6 +361,7 @@ scene-prizes = Призы: { $left } из { $all }
 scene-bank = запас жетонов
 scene-land-mine = ваши земли
 scene-land-of = земли: { $name }
+scene-owner = { $name }
 scene-rivals = земли соперников
 scene-squares = { $count ->
     [one] { $count } квадрат
@@ -405,6 +406,14 @@ waiting-join = { $name } выбирает стык для телеги
 waiting-settle = { $name } выбирает место для мастера
 waiting-end-turn = { $name } заканчивает ход
 waiting-agree-to-end = { $name } решает, закончить ли партию
+
+## Вопросы, которым на странице не нужны номера клеток
+
+ask-place-square = { $forced ->
+    [1] Из зелёной стопки досталось: { $square }. Куда поставить?
+   *[0] Куда поставить { $square }?
+}
+ask-name-resource = Какой ресурс купить? Продаёт { $owner }.
 
 ## Подсказки к вопросам
 

@@ -101,6 +101,10 @@ _UNSEEN: Final = ("x", "y", "you", "owner-you")
 
 
 def say_prompt(prompt: Prompt) -> Text:
-    """What the deciding seat is asked."""
+    """What the deciding seat is asked; where the terminal names a cell, the page shows it."""
     step, *numbers = prompt
+    if step == "PlaceSquare":
+        return Text("ask-place-square", {"square": SQUARE_ACC[numbers[1]], "forced": numbers[2]})
+    if step == "NameResource":
+        return Text("ask-name-resource", {"owner": Who(numbers[1])})
     return Text(f"prompt-{kebab(step)}", arguments(PROMPTS[step], numbers) if step in PROMPTS else {})

@@ -8,10 +8,10 @@ from typing import Final
 
 from citywright.display.scene import AnyMark, Area, Art, Box, Label, Node, Seat, Text, Who
 from citywright.display.settlers.ask import fitting_cells
-from citywright.display.settlers.land import FREE, PITCH, Land
+from citywright.display.settlers.land import FREE, Land
 from citywright.display.settlers.market import open_square, slot
-from citywright.display.settlers.pictures import SIDE
-from citywright.games.settlers.facts import DIRECTIONS
+from citywright.display.settlers.pictures import PITCH, SIDE
+from citywright.games.settlers.facts import COIN, DIRECTIONS
 from citywright.kit.game import View
 from citywright.kit.table import Prompt
 
@@ -36,7 +36,7 @@ def stage(view: View, seat: int, mine: bool, prompt: Prompt, step: str) -> Area:
     if view["players"][seat]["drafted"]:
         return founding(view, seat, mine, step)
     if step in _TARGETING:
-        return rivals(view, seat, step)
+        return rivals(view, seat, prompt)
     return own(view, seat, mine, step, prompt[2] if step == "PlaceSquare" else -1)
 
 
@@ -109,9 +109,9 @@ def founding(view: View, seat: int, mine: bool, step: str) -> Area:
     return _area(nodes, box, Text("scene-land-mine") if mine else _land_of(seat), ground=ground)
 
 
-def rivals(view: View, seat: int, step: str) -> Area:
+def rivals(view: View, seat: int, prompt: Prompt) -> Area:
     """The lands of all rivals side by side, clockwise, every owner below."""
-    lands = rival_lands(view, seat, _VERBS.get(step, ""))
+    lands = rival_lands(view, seat, _VERBS.get(prompt[0], ""))
     boxes = [land.box() for land in lands]
     right = boxes[-1][0] + max(boxes[-1][2], _RIVAL_ROOM)
     highest = min(top for _, top, _, _ in boxes)
@@ -123,7 +123,7 @@ def rivals(view: View, seat: int, step: str) -> Area:
         ground += [
             Seat(seat=land.seat, x=left + size * 0.6, y=top - size * 1.1, size=size * 1.1),
             Label(
-                text=_land_of(land.seat),
+                text=Text("scene-owner", {"name": Who(land.seat)}),
                 x=left + size * 1.5,
                 y=top - size * 0.75,
                 size=size,
@@ -131,6 +131,9 @@ def rivals(view: View, seat: int, step: str) -> Area:
                 tone="st-head",
             ),
         ]
+    if prompt[0] == "NameResource":
+        _, _, owner, x, y = prompt
+        nodes.append(next(land for land in lands if land.seat == owner).token(COIN, x, y, "token-coin", prefix="aim:"))
     area = _area(
         nodes, (-30, highest - 2 * size, right + 60, 2 * size + 30 - highest), Text("scene-rivals"), ground=ground
     )
