@@ -67,7 +67,8 @@ def slide(row: list[int], gap: int, new: int | None) -> int:
 def deal_again(chooser: Chooser, zones: Sequence[list[int]], hidden: Sequence[Sequence[int]]) -> None:
     """Deal what somebody may not know afresh: the cards at the `hidden` places of these zones change places.
 
-    The cards are sorted before they are dealt, so that the new deal depends on nothing but the chooser.
+    The cards are sorted before they are dealt, so that the new deal depends on nothing but the chooser. A zone that is
+    a pool has to be sorted again by the caller.
     """
     cards = sorted(zone[place] for zone, places in zip(zones, hidden, strict=True) for place in places)
     for zone, places in zip(zones, hidden, strict=True):
