@@ -1,0 +1,282 @@
+"""The greedy bot's opinion of a state of Founders: points, and what the city may bring next."""
+
+from typing import Final
+
+from citywright.games.founders.acts import BuildRoad, LayTile, PlaceStall, RoadFirst, Upgrade
+from citywright.games.founders.facts import (
+    BASICS,
+    COMPLETIONS,
+    DEMAND_VP,
+    DEMANDS,
+    GOODS,
+    HOUSES,
+    MAIN,
+    NEUTRAL_COST,
+    PROPOSALS,
+    RECIPE,
+    RECIPE_MASK,
+    RECIPE_VP,
+    UPGRADE,
+)
+from citywright.games.founders.sites import covers, tile_anchors
+from citywright.games.founders.state import EMPTY, NEUTRAL, Building, Founders
+from citywright.games.founders.vote import Bid, weight
+from citywright.kit.actions import Action
+
+# What things are worth, in points. They were set by hand and tried in self-play, so that games of four such players
+# come to an end by the sixth building; none was tuned for strength.
+RIVALS: Final = 0.3
+"""How much the others' mean counts against the own."""
+COIN: Final = 0.42
+SPARE_COIN: Final = 0.08
+ENOUGH: Final = 9
+"""Coins beyond these are worth less."""
+TEMP: Final = 0.1
+PERM: Final = 1.1
+INCOME: Final = 1.1
+CARD: Final = 0.25
+"""A card in hand: what it could still do this round."""
+HOUSE: Final = 1.0
+WORKER: Final = 0.5
+ROADS_AWAY: Final = (0.8, 0.55, 0.42, 0.31, 0.23, 0.17, 0.12)
+"""How much of a delivery counts if the store lies so many cells of road away from the building."""
+FAR: Final = 0.07
+ACROSS: Final = 0.6
+"""That over a river or a wall counts less."""
+UNBUILT: Final = 0.08
+"""How much of a delivery counts for whoever could build the store that is missing."""
+HELP: Final = 0.1
+"""How much a good that somebody could build advances a building at all, for everybody."""
+WANTED: Final = 0.06
+"""Access to a good, per point of the best demand for it."""
+READY: Final = 0.16
+"""An advanced store that could be built now, per point of the best demand for it."""
+HALF_READY: Final = (0.13, 0.11, 0.09, 0.075, 0.06, 0.05, 0.04)
+"""One whose ingredients lie so many cells of road apart."""
+FINISHED: Final = 1.0
+"""A finished building brings the end nearer."""
+ELECTED: Final = 0.8
+LATER: Final = 0.8
+"""How much less eager a vote is called for every building that is not finished yet."""
+SAMPLES: Final = 6
+SEVERAL: Final = (1.0, 1.0, 0.8, 0.6, 0.3, 0.1)
+"""How much the best, the second, … unfinished building counts: players cannot work on all of them."""
+TOKEN: Final = 2.0
+"""Solo: a neutral token on a building that has to be paid for."""
+SHORT: Final = 2.5
+"""Solo: influence that is missing for the tokens."""
+WON: Final = 100.0
+
+_UPGRADE: Final[int] = MAIN[UPGRADE].terms
+
+
+def evaluate(g: Founders, seat: int) -> float:
+    """How good this state is for a seat."""
+    if not g.agenda:
+        return final(g, seat)
+    step = g.agenda[-1]
+    if step.seat == seat and isinstance(step, PlaceStall | LayTile | BuildRoad | RoadFirst | Upgrade):
+        # In the middle of a decision: worth what some of its answers make of it.
+        answers = step.options(g)
+        few = SAMPLES if isinstance(step, PlaceStall | LayTile | BuildRoad) else 2
+        return max([evaluate(after(g, answer), seat) for answer in spread(answers, few)])
+    value = standing(g, seat)
+    if g.seats > 1:
+        others = [standing(g, other) for other in range(g.seats) if other != seat]
+        value -= RIVALS * sum(others) / len(others)
+    value += prospects(g, seat)
+    if isinstance(step, Bid) and step.answered(seat):
+        value += bid_value(g, seat, step.answers[seat] or ())
+    return value
+
+
+def final(g: Founders, seat: int) -> float:
+    scores = g.scores()
+    if g.seats == 1:
+        return scores[0] + (WON if g.ending == "won" else -WON) + 10.0 * g.completed
+    best = max(scores[other] for other in range(g.seats) if other != seat)
+    return scores[seat] - best + (4.0 if seat in g.winners() else 0.0)
+
+
+def after(g: Founders, answer: Action) -> Founders:
+    copy = g.clone()
+    copy.apply(answer)
+    return copy
+
+
+def spread(answers: list[Action], few: int) -> list[Action]:
+    """Some of the answers, evenly spread over the list."""
+    if len(answers) <= few:
+        return answers
+    return [answers[i * len(answers) // few] for i in range(few)]
+
+
+def standing(g: Founders, seat: int) -> float:
+    """Points, money, influence, cards and houses of a player."""
+    me = g.players[seat]
+    left = max(0, COMPLETIONS - g.completed) / COMPLETIONS
+    value = me.vp + PERM * me.perm + TEMP * me.temp
+    value += COIN * min(me.coins, ENOUGH) + SPARE_COIN * max(0, me.coins - ENOUGH)
+    value += INCOME * left * me.income.bit_count()
+    value += CARD * me.hand.bit_count()
+    houses = me.houses.bit_count()
+    value += HOUSE * left * min(houses, HOUSES)
+    if g.workers and houses:
+        value += WORKER * g.free_workers(seat)
+    return value
+
+
+def shares(g: Founders, number: int, value: int, gains: list[float]) -> None:
+    """What each seat would earn if this store earned `value`."""
+    store = g.stores[number]
+    owner = store.owner
+    gains[owner] += value
+    for i, source in enumerate(store.suppliers):
+        if g.stores[source].owner == NEUTRAL:
+            gains[owner] -= NEUTRAL_COST
+        else:
+            part = RECIPE_VP[store.good][i]
+            gains[owner] -= part
+            shares(g, source, part, gains)
+
+
+def mine(g: Founders, seat: int, gains: list[float]) -> float:
+    """The own part of some gains, less what the others get of it."""
+    if g.seats == 1:
+        return gains[0]
+    return gains[seat] - RIVALS * (sum(gains) - gains[seat]) / (g.seats - 1)
+
+
+def prospects(g: Founders, seat: int) -> float:
+    """What unfinished buildings may still bring, and what the player could build for them."""
+    value = FINISHED * min(g.completed, COMPLETIONS)
+    wanted = [0.0] * len(GOODS)
+    tokens = 0
+    values: list[float] = []
+    for building in g.buildings:
+        if building.token:
+            tokens += 1
+        if EMPTY in building.cubes:
+            values.append(building_value(g, seat, building, wanted))
+    values.sort(reverse=True)
+    for i, part in enumerate(values):
+        value += part * SEVERAL[min(i, len(SEVERAL) - 1)]
+    for card in g.proposals:
+        for demand, good in enumerate(DEMANDS[card]):
+            wanted[good] = max(wanted[good], 0.4 * DEMAND_VP[card][demand])
+    for good in range(len(GOODS) - 1, BASICS - 1, -1):
+        for part in RECIPE[good]:
+            wanted[part] = max(wanted[part], 0.5 * wanted[good])
+    me = g.players[seat]
+    for good in range(len(GOODS)):
+        if me.access >> good & 1:
+            value += WANTED * wanted[good]
+    for good in range(BASICS, len(GOODS)):
+        if wanted[good] and not RECIPE_MASK[good] & ~me.access and g.supply[good] and not me.income >> good & 1:
+            reaches = [g.reach(seat)] + covers(g, seat, good, ())
+            if any(tile_anchors(g, seat, good, reaches)):
+                value += READY * wanted[good]
+            else:
+                value += HALF_READY[gap(g, reaches)] * wanted[good]
+    if g.seats == 1 and tokens:
+        price = tokens * g.solo_price(PROPOSALS - 1)
+        value -= TOKEN * tokens + SHORT * max(0, price - me.temp - 2 * me.perm)
+    return value
+
+
+def gap(g: Founders, reaches: list[int]) -> int:
+    """How many roads are missing, at least, between what a new store must be connected to."""
+    room = g.free | (g.board.river | g.board.wall) & ~g.built
+    cells = reaches[0]
+    away = 0
+    for reach in reaches[1:]:
+        while not cells & reach & room:
+            away += 1
+            if away >= len(HALF_READY) - 1:
+                return away
+            cells |= g.board.grid.grow(cells & room)
+        cells |= reach
+    return away
+
+
+def building_value(g: Founders, seat: int, building: Building, wanted: list[float]) -> float:
+    """What the open demands of a building may bring this player, by how far the stores lie from it."""
+    demands = DEMANDS[building.card]
+    open_goods = [demand for demand, cube in enumerate(building.cubes) if cube == EMPTY]
+    value = 0.0
+    near = distances(g, seat, building)
+    for demand in open_goods:
+        good = demands[demand]
+        vp = DEMAND_VP[building.card][demand]
+        wanted[good] = max(wanted[good], float(vp))
+        best = 0.0
+        seen = False
+        for number, store in enumerate(g.stores):
+            if store.good != good or store.owner < 0:
+                continue
+            seen = True
+            chance = FAR
+            for away, cells in enumerate(near):
+                if cells & store.mask:
+                    chance = ROADS_AWAY[away]
+                    break
+            if store.district != building.district:
+                chance *= ACROSS
+            gains = [0.0] * g.seats
+            shares(g, number, vp, gains)
+            best = max(best, chance * (mine(g, seat, gains) + HELP * vp))
+        if not seen:
+            best = UNBUILT * vp * could_build(g, seat, good)
+        value += best
+    return value
+
+
+def could_build(g: Founders, seat: int, good: int) -> float:
+    """How likely this player is the one who brings a missing good."""
+    me = g.players[seat]
+    if good < BASICS:
+        return 1.0 if me.basics >> good & 1 else 0.1
+    missing = (RECIPE_MASK[good] & ~me.access).bit_count()
+    return (0.8, 0.45, 0.2)[missing]
+
+
+def distances(g: Founders, seat: int, building: Building) -> list[int]:
+    """Sets of cells by how many cells of road they lie away from the building."""
+    board = g.board
+    passable = g.free | (board.river | board.wall) & ~g.built
+    nets = g.nets[seat]
+    cells = building.near
+    found: list[int] = []
+    for _ in ROADS_AWAY:
+        for piece, grown in nets:
+            if piece & cells:
+                cells |= grown
+        found.append(cells)
+        cells |= board.grid.grow(cells & passable)
+    return found
+
+
+def bid_value(g: Founders, seat: int, bid: Action) -> float:
+    """What a bid is worth before it is opened: the building if it wins, less the crystals it costs."""
+    card = g.proposals[bid[1]]
+    influence = weight(bid[2], bid[3])
+    unfinished = sum([1 for building in g.buildings if EMPTY in building.cubes])
+    eager = ELECTED if unfinished < 2 else ELECTED * SEVERAL[min(unfinished, len(SEVERAL) - 1)]
+    return eager * card_value(g, seat, card) * influence / (influence + 2.0) - PERM * bid[3] - LATER * unfinished
+
+
+def card_value(g: Founders, seat: int, card: int) -> float:
+    """What a proposal would bring this player if it were built in a good place."""
+    value = 1.0
+    for demand, good in enumerate(DEMANDS[card]):
+        vp = DEMAND_VP[card][demand]
+        if g.neutral >> good & 1:
+            continue
+        best = 0.06 * vp * could_build(g, seat, good)
+        for number, store in enumerate(g.stores):
+            if store.good == good and store.owner >= 0:
+                gains = [0.0] * g.seats
+                shares(g, number, vp, gains)
+                best = max(best, 0.35 * mine(g, seat, gains))
+        value += best
+    return value
