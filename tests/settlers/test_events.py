@@ -59,7 +59,7 @@ def test_the_four_tokens():
     cart = state(3).land(2, BLOCK).tokens(2, "cart").row("cliff").asking(Join(2))
     master = state(3).land(2, BLOCK).tokens(2, "master-wine").row("cliff").asking(Settle(2, WINE))
 
-    assert told(war, "ruin 1 1 0") == [("ruins", 2, 1, 1, 0)]
+    assert told(war, "ruin 1 1 0") == [("ruins", 2, 1, 1, 0, find("N-lake-2"))]
     assert told(coin, "buy 1 0 0") == [("buys", 2, 1, 0, 0, RESOURCES.index("horses"))]
     assert told(bought, "buy 1 1 0", "name water") == [("buys", 2, 1, 1, 0, RESOURCES.index("water"))]
     assert told(cart, "join 0 0") == [("joins", 2, 0, 0)]

@@ -266,10 +266,10 @@ event-gains = { $you ->
 event-ruins = { $you ->
     [1] you ruin
    *[0] { $name } ruins
-} { $owner-you ->
-    [1] your square at { $x } { $y }
-   *[0] the square at { $x } { $y } (owner: { $owner })
-}
+} { $square } at { $x } { $y } ({ $owner-you ->
+    [1] it is yours
+   *[0] owner: { $owner }
+})
 event-buys = { $you ->
     [1] you buy
    *[0] { $name } buys
@@ -527,7 +527,7 @@ delta-cleared = { $count ->
 
 log-attaches = { $name } attaches { $square }
 log-replaces = { $name } removes { $square }: −1 point
-log-ruins = { $name } goes to war: a square is ruined, owner: { $owner }
+log-ruins = { $name } goes to war and ruins { $square }, owner: { $owner }
 log-buys = { $name } buys { $resource } from { $owner }
 log-joins = { $name } lays a cart and joins squares of their own
 log-settles = { $name } lays { $token }

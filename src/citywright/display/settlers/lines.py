@@ -29,7 +29,7 @@ EVENTS: Final[dict[str, Line]] = {
     "replaces": Line(ACTOR, ("square", square_acc), *_CELL),
     "collects": Line(ACTOR, ("coins", plain)),
     "gains": Line(ACTOR, ("token", token_acc)),
-    "ruins": Line(ACTOR, ("owner", SEAT), *_CELL),
+    "ruins": Line(ACTOR, ("owner", SEAT), *_CELL, ("square", square_acc)),
     "buys": Line(ACTOR, ("owner", SEAT), *_CELL, ("resource", resource_acc)),
     "joins": Line(ACTOR, *_CELL),
     "settles": Line(ACTOR, ("token", master_acc), *_CELL),

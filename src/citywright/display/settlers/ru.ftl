@@ -237,10 +237,10 @@ event-gains = { $you ->
 event-ruins = { $you ->
     [1] вы разоряете
    *[0] { $name } разоряет
-} { $owner-you ->
-    [1] ваш квадрат на клетке { $x } { $y }
-   *[0] квадрат на клетке { $x } { $y } (владелец — { $owner })
-}
+} { $square }, клетка { $x } { $y } ({ $owner-you ->
+    [1] это ваш квадрат
+   *[0] владелец — { $owner }
+})
 event-buys = { $you ->
     [1] вы покупаете
    *[0] { $name } покупает
@@ -506,7 +506,7 @@ delta-cleared = { $count ->
 
 log-attaches = { $name } присоединяет { $square }
 log-replaces = { $name } убирает { $square }: −1 очко
-log-ruins = { $name } начинает войну: разорён квадрат, хозяин — { $owner }
+log-ruins = { $name } начинает войну и разоряет { $square }, хозяин — { $owner }
 log-buys = { $name } покупает { $resource }, продаёт { $owner }
 log-joins = { $name } кладёт телегу и соединяет свои квадраты
 log-settles = { $name } выкладывает { $token }

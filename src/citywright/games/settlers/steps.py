@@ -529,9 +529,10 @@ class Ruin(Ask):
 
     def resolve(self, g: Settlers, action: Action) -> None:
         g.edit(self.seat).spend_token(WAR)
-        g.edit(action[1]).ruin(cell_at(action[2], action[3]))
+        owner, cell = g.edit(action[1]), cell_at(action[2], action[3])
+        owner.ruin(cell)
         g.played = True
-        g.tell("ruins", self.seat, *action[1:])
+        g.tell("ruins", self.seat, *action[1:], owner.land[cell])
 
 
 class Buy(Ask):
