@@ -237,7 +237,8 @@ def test_a_finished_match_is_replayed_from_any_side(visit: Visit, server: str):
 
     page.keyboard.press("End")
     wait_until(lambda: page.locator(".dock .ask").inner_text() == "The game is over.", "the end of the replay")
-    shown = [int(text.replace("−", "-")) for text in page.locator(".rail-left .player-points").all_inner_texts()]
+    heads = page.locator(".rail-left .player-points").all_inner_texts()
+    shown = [int(text.split()[-1].replace("−", "-")) for text in heads]
     assert sorted(shown) == sorted(total)
     page.get_by_role("button", name="One step back").click()
     wait_until(lambda: page.locator(".dock .ask").inner_text() != "The game is over.", "a step back")
