@@ -45,7 +45,7 @@ ACROSS: Final = 0.6
 """That over a river or a wall counts less."""
 UNBUILT: Final = 0.08
 """How much of a delivery counts for whoever could build the store that is missing."""
-HELP: Final = 0.1
+HELP: Final = 0.2
 """How much a good that somebody could build advances a building at all, for everybody."""
 WANTED: Final = 0.06
 """Access to a good, per point of the best demand for it."""
@@ -172,7 +172,7 @@ def prospects(g: Founders, seat: int) -> float:
         if me.access >> good & 1:
             value += WANTED * wanted[good]
     for good in range(BASICS, len(GOODS)):
-        if wanted[good] and not RECIPE_MASK[good] & ~me.access and g.supply[good] and not me.income >> good & 1:
+        if wanted[good] and not RECIPE_MASK[good] & ~me.access and g.supply[good]:
             reaches = [g.reach(seat)] + covers(g, seat, good, ())
             if any(tile_anchors(g, seat, good, reaches)):
                 value += READY * wanted[good]
@@ -208,8 +208,8 @@ def building_value(g: Founders, seat: int, building: Building, wanted: list[floa
     for demand in open_goods:
         good = demands[demand]
         vp = DEMAND_VP[building.card][demand]
-        wanted[good] = max(wanted[good], float(vp))
         best = 0.0
+        nearest = 0.0
         seen = False
         for number, store in enumerate(g.stores):
             if store.good != good or store.owner < 0:
@@ -225,6 +225,8 @@ def building_value(g: Founders, seat: int, building: Building, wanted: list[floa
             gains = [0.0] * g.seats
             shares(g, number, vp, gains)
             best = max(best, chance * (mine(g, seat, gains) + HELP * vp))
+            nearest = max(nearest, chance)
+        wanted[good] = max(wanted[good], vp * (1.0 - nearest))
         if not seen:
             best = UNBUILT * vp * could_build(g, seat, good)
         value += best
