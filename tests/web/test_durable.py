@@ -21,9 +21,11 @@ async def test_a_restart_changes_nothing_and_bots_go_on_by_themselves(tmp_path):
         # Nobody looks in yet: bots play on until it is Anna's turn.
         for _ in range(200):
             row = await running.house.store.table(table["id"])
+            assert row is not None
             if row.deciders == [0]:
                 break
             await asyncio.sleep(0.05)
+        assert row is not None
         assert row.deciders == [0]
         async with anna.at(table["id"]) as page:
             await page.until("update")
@@ -55,6 +57,7 @@ async def test_a_snapshot_leads_to_the_same_match_as_all_its_lines(tmp_path):
         async with anna.at(table["id"]) as page:
             await page.play_on(2 * SNAPSHOT_EVERY + 30, pick=3, long=True)
         live = running.house.tables.live[table["id"]]
+        assert live.match is not None
         lines = await running.house.store.lines(live.row.id)
         snapshot = await running.house.store.snapshot(live.row.id)
         assert snapshot is not None
@@ -77,7 +80,7 @@ async def test_a_snapshot_leads_to_the_same_match_as_all_its_lines(tmp_path):
             snapshot._replace(moves=3),
             snapshot._replace(dump="{}"),
             snapshot._replace(dump="not json"),
-            snapshot._replace(dump=snapshot.dump.replace('"turn": ', '"turn": 1')),
+            snapshot._replace(dump=snapshot.dump.replace('"draws": ', '"draws": 1')),
         ):
             again = reopen(live.title, live.row, lines, spoilt)
             assert again.state.dump() == slow.state.dump()
@@ -118,7 +121,9 @@ async def test_a_failing_database_changes_nothing_that_was_shown(tmp_path, monke
             seq, scene = page.seq, page.update["scene"]
             monkeypatch.setattr(store, "append", failing)
             assert (await page.play())["problem"] == "problem-store"
-            assert running.house.tables.live[table["id"]].match.seq == seq
+            match = running.house.tables.live[table["id"]].match
+            assert match is not None
+            assert match.seq == seq
             monkeypatch.undo()
             if written:
                 assert (await page.play())["problem"] == "problem-stale"
@@ -190,7 +195,9 @@ async def test_a_worker_that_dies_is_replaced(tmp_path, log):
         table = await anna.table("me", "bot")
         async with anna.at(table["id"]) as page:
             await page.play_on(3)
-            for process in list(running.house.thinkers._pool._processes.values()):
+            pool = running.house.thinkers._pool
+            assert pool is not None
+            for process in list(pool._processes.values()):
                 process.kill()
             await page.play_on(5)
         assert any(entry["event"] == "pool-broken" for entry in log)

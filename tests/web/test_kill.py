@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from citywright.web.serve import bind
 from tests.web.harness import Person
@@ -26,7 +27,6 @@ SERVER = """
 import os, sys
 from citywright.web import app, logs, serve
 from citywright.web.settings import Settings
-from citywright.web.shelf import display_of
 from citywright.titles import TITLES
 port, folder = int(sys.argv[1]), sys.argv[2]
 settings = Settings(
@@ -34,7 +34,7 @@ settings = Settings(
     http_rate="100000/minute", make_rate="100000/minute", command_rate="100000/second",
 )
 for title in TITLES:
-    display_of(title)
+    title.display
 logs.configure(30, plain=False)
 for line in sys.stdin:
     server = os.fork()
@@ -119,8 +119,9 @@ class Driver:
         address = f"ws://{self.person.host}/api/tables/{self.table}/live"
         headers = {"Cookie": self.person.cookies()}
         pick = random.Random(self.table)
+        origin = Origin(f"http://{self.person.host}")
         async with connect(
-            address, origin=f"http://{self.person.host}", additional_headers=headers, compression=None, max_size=None
+            address, origin=origin, additional_headers=headers, compression=None, max_size=None
         ) as socket:
             sent: dict[int, Any] = {}
             first = True

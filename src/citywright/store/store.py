@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -162,6 +162,11 @@ class Store:
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         await self._execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(updated=time.time(), **values))
+
+    async def close_stale(self, before: float, but: Collection[str]) -> int:
+        """Close the tables that have waited for people in vain since then; returns how many."""
+        stale = sa.and_(TABLES.c.status == "open", TABLES.c.updated < before, TABLES.c.id.not_in(but))
+        return await self._execute(sa.update(TABLES).where(stale).values(status="over", ending="closed"))
 
     async def set_seat(self, table_id: str, seat: SeatRow, before: SeatRow) -> None:
         """Change who sits there; `Conflict` unless it still was as `before` says."""

@@ -79,7 +79,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     house: House = connection.app.state.house
-    house.limits.require(house.limits.http, "http", address_of(connection))
+    await house.limits.require(house.limits.http, "http", address_of(connection))
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -94,7 +94,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, pages.static_files()],
+        route_handlers=[*ROUTES, *pages.static_files()],
         state=State({"house": house, "reels": replay.Reels()}),
         lifespan=[lifespan],
         dependencies={

@@ -1,14 +1,13 @@
 """Everything one server owns."""
 
 import asyncio
-import contextlib
 from typing import Final
 
 import structlog
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
-from citywright.store import Store, User
+from citywright.store import Store, StoreFailure, User
 from citywright.web.bots import Thinkers
 from citywright.web.limits import Limits
 from citywright.web.metrics import Metrics
@@ -59,8 +58,10 @@ class House:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            with contextlib.suppress(asyncio.TimeoutError):
+            try:
                 await self.tables.look_after()
+            except StoreFailure as why:
+                LOG.error("store", why=str(why))
 
     # -- who asks --
 

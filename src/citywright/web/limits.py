@@ -1,15 +1,16 @@
 """How much one address, one user, one socket may ask for."""
 
 from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
 
 from citywright.web.problems import Refusal
 from citywright.web.settings import Settings
 
 
 class Limits:
-    """The counters of one server, in memory."""
+    """The counters of one server, in memory. (The library's other memory starts a thread to clean up, which makes a
+    command wait now and then.)"""
 
     def __init__(self, settings: Settings) -> None:
         self._counter = FixedWindowRateLimiter(MemoryStorage())
@@ -19,9 +20,9 @@ class Limits:
         self.command = parse(settings.command_rate)
         self.chat = parse(settings.chat_rate)
 
-    def allows(self, limit: RateLimitItem, kind: str, who: str) -> bool:
-        return self._counter.hit(limit, kind, who)
+    async def allows(self, limit: RateLimitItem, kind: str, who: str) -> bool:
+        return await self._counter.hit(limit, kind, who)
 
-    def require(self, limit: RateLimitItem, kind: str, who: str) -> None:
-        if not self.allows(limit, kind, who):
+    async def require(self, limit: RateLimitItem, kind: str, who: str) -> None:
+        if not await self.allows(limit, kind, who):
             raise Refusal("problem-too-fast")

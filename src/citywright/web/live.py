@@ -22,7 +22,7 @@ from citywright.web.encode import Moment, encode, encode_for, preview_for
 from citywright.web.match import Match, News, Saved, new_match, reopen
 from citywright.web.names import clean_chat
 from citywright.web.problems import Refusal
-from citywright.web.shelf import display_of, layout_hash
+from citywright.web.shelf import layout_hash
 
 if TYPE_CHECKING:
     from citywright.web.house import House
@@ -69,7 +69,7 @@ class LiveTable:
     def __init__(self, house: "House", title: Title, row: TableRow, match: Match | None, chat: list[ChatRow]) -> None:
         self.house = house
         self.title = title
-        self.display = display_of(title)
+        self.display = title.display
         self.row = row
         self.match = match
         """None while the table waits for people."""
@@ -323,7 +323,7 @@ class LiveTable:
         if sub.user is None:
             raise Refusal("problem-session")
         text = clean_chat(order.text)
-        self.house.limits.require(self.house.limits.chat, "chat", sub.user_id)
+        await self.house.limits.require(self.house.limits.chat, "chat", sub.user_id)
         mine = seats_of(self.row, sub.user_id)
         seat = sub.facing if sub.facing in mine else (mine[0] if mine else -1)
         async with self.lock:

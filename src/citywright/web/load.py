@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from citywright.kit.errors import CitywrightError
 
@@ -200,7 +201,7 @@ class Bench:
             for person in people:
                 socket = await connect(
                     f"ws://127.0.0.1:{self.port}/api/tables/{name}/live",
-                    origin=f"http://127.0.0.1:{self.port}",  # type: ignore[arg-type]
+                    origin=Origin(f"http://127.0.0.1:{self.port}"),
                     additional_headers={"Cookie": person.cookie()},
                     compression=None,
                     max_size=None,

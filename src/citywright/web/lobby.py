@@ -56,7 +56,7 @@ def seat_rows(wishes: list[SeatWish], user: User, lang: str) -> list[SeatRow]:
 async def create_table(
     request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[NewTable]
 ) -> TableInfo:
-    house.limits.require(house.limits.make, "table", address_of(request))
+    await house.limits.require(house.limits.make, "table", address_of(request))
     title = find_title(data.title)
     table = await house.tables.create(
         title,
@@ -74,7 +74,7 @@ async def create_table(
 async def quick_table(
     request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[QuickWish]
 ) -> TableInfo:
-    house.limits.require(house.limits.make, "table", address_of(request))
+    await house.limits.require(house.limits.make, "table", address_of(request))
     title = find_title(data.title)
     count = quick_seats(title)
     wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(count - 1))]

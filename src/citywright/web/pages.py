@@ -92,7 +92,6 @@ def from_disk(path: Path, media_type: str) -> Response[str]:
     return Response(path.read_text(encoding="utf-8"), media_type=media_type, headers=headers)
 
 
-def static_files() -> Router:
-    """The bundle. Names in assets/ carry a hash, so they may be kept for ever (see `app.add_headers`)."""
-    STATIC.mkdir(exist_ok=True)
-    return create_static_files_router("/static", [STATIC], include_in_schema=False)
+def static_files() -> list[Router]:
+    """The bundle, if it is built. Names in assets/ carry a hash: they are kept for ever (see `app.add_headers`)."""
+    return [create_static_files_router("/static", [STATIC], include_in_schema=False)] if STATIC.is_dir() else []

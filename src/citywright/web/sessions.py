@@ -65,7 +65,7 @@ def with_cookie(request: AnyRequest, house: House, user: User) -> Response[Me]:
 
 
 async def new_guest(request: AnyRequest, house: House) -> User:
-    house.limits.require(house.limits.make, "guest", address_of(request))
+    await house.limits.require(house.limits.make, "guest", address_of(request))
     name = guest_name(language(request.headers.get("accept-language", "")))
     user = User(new_id(16), name, time.time())
     await house.store.add_user(user)
@@ -98,7 +98,7 @@ def check_credentials(data: Credentials) -> str:
 async def make_account(
     request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[Credentials]
 ) -> Me:
-    house.limits.require(house.limits.login, "login", address_of(request))
+    await house.limits.require(house.limits.login, "login", address_of(request))
     if user.login is not None:
         raise Refusal("problem-account")
     login = check_credentials(data)
@@ -111,7 +111,7 @@ async def make_account(
 
 @post("/api/login", summary="Be the owner of an account", status_code=200)
 async def log_in(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Response[Me]:
-    house.limits.require(house.limits.login, "login", address_of(request))
+    await house.limits.require(house.limits.login, "login", address_of(request))
     login = check_credentials(data)
     user = await house.store.user_by_login(login)
     matches = await asyncio.to_thread(is_password, (user and user.hash) or nobodys_hash(), data.password)

@@ -2,15 +2,16 @@
 
 import functools
 import hashlib
-import importlib
-from typing import Annotated, Any, Final, cast
+import importlib.util
+import sys
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from citywright import titles
-from citywright.display.scene import Display, Layout
+from citywright.display.scene import Layout
 from citywright.kit.errors import UnknownGame
 from citywright.titles import Title
 from citywright.web.messages import ClauseInfo, OptionInfo, RulesInfo, TitleInfo
@@ -32,21 +33,29 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 def find_title(name: str) -> Title:
+    """A title that can be played here."""
     try:
-        return titles.title(name)
+        title = titles.title(name)
     except UnknownGame as why:
         raise Refusal("problem-no-title", str(why)) from None
+    if not has_display(title.id):
+        raise Refusal("problem-no-title")
+    return title
 
 
 @functools.cache
-def display_of(title: Title) -> Display:
-    """How a title looks."""
-    return cast(Display, importlib.import_module(f"citywright.display.{title.id}.scene").DISPLAY)
+def has_display(name: str) -> bool:
+    """Can it be drawn? A title whose rules stand before its drawings is still coming."""
+    scene = f"citywright.display.{name}.scene"
+    return scene in sys.modules or (
+        importlib.util.find_spec(f"citywright.display.{name}") is not None
+        and importlib.util.find_spec(scene) is not None
+    )
 
 
 @functools.cache
 def encoded_layout(title: Title) -> bytes:
-    return msgspec.json.encode(display_of(title).layout())
+    return msgspec.json.encode(title.display.layout())
 
 
 @functools.cache
@@ -55,7 +64,7 @@ def layout_hash(title: Title) -> str:
 
 
 def title_info(name: str, seats: tuple[int, ...], minutes: int, weight: int) -> TitleInfo:
-    title = next((one for one in titles.TITLES if one.id == name), None)
+    title = next((one for one in titles.TITLES if one.id == name and has_display(name)), None)
     if title is None:
         return TitleInfo(id=name, ready=False, seats=list(seats), minutes=minutes, weight=weight)
     game = title.game

@@ -113,7 +113,7 @@ async def receive_all(socket: AnySocket, house: House, table: LiveTable, sub: Su
         event: Any = await socket.receive()
         if event["type"] != "websocket.receive":
             return
-        if not limits.allows(limits.command, "command", socket_id):
+        if not await limits.allows(limits.command, "command", socket_id):
             excess += 1
             refuse(house, sub, "problem-too-fast")
             if excess == 1 or excess == PATIENCE:

@@ -26,6 +26,10 @@ LOG = structlog.get_logger("tables")
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
+SWEEP_SECONDS: Final = 3600
+PATIENCE_SECONDS: Final = 24 * 3600
+"""After which an open table that nobody looks at is closed."""
+
 
 def new_id(length: int = 10) -> str:
     """An id that can be read out; 49 bits."""
@@ -38,6 +42,7 @@ class Tables:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.live: dict[str, LiveTable] = {}
+        self._swept = 0.0
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def get(self, table_id: str) -> LiveTable:
@@ -127,7 +132,11 @@ class Tables:
                     LOG.error("cannot-resume", table=row.id, why=str(why))
 
     async def look_after(self) -> None:
-        """Now and then: bots for the absent, and idle tables leave the memory."""
+        """Now and then: bots for the absent, idle tables leave the memory, and nobody waits for ever."""
+        now = time.time()
+        if now - self._swept > SWEEP_SECONDS:
+            self._swept = now
+            await self.house.store.close_stale(now - PATIENCE_SECONDS, self.live)
         for table in list(self.live.values()):
             try:
                 await table.mind_absence()
