@@ -21,7 +21,7 @@ from tests.browser.hands import (
 )
 
 MOST_PRESSES = 4000
-WINDOW = 60
+WINDOW = 40
 
 
 def new_table(page: Page, server: str, kinds: list[str], public: bool = True) -> None:

@@ -4,6 +4,7 @@ export type Lang = "ru" | "en";
 export type Theme = "system" | "light" | "dark";
 
 const KEY = "citywright";
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 interface Kept {
   lang: Lang;
@@ -55,7 +56,7 @@ class Prefs {
 
   /** No motion: asked for here or by the system. */
   get still(): boolean {
-    return this.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.calm || STILL.matches;
   }
 
   private show(): void {

@@ -8,6 +8,7 @@ import { Live } from "./live.svelte";
 import type { ChatLine, Choice, Hello, Node, TableInfo, Update } from "./messages";
 import { prefs } from "./prefs.svelte";
 import { rules } from "./rules.svelte";
+import { share } from "./share";
 import { texts } from "./texts.svelte";
 
 export class Table extends Board {
@@ -77,9 +78,9 @@ export class Table extends Board {
 
   /** Who sits here: names inside sentences come from it. */
   meet(info: TableInfo): void {
-    this.info = info;
+    this.info = share(this.info, info);
     texts.title = info.title;
-    texts.names = info.seats.map((one) => one.name ?? "");
+    texts.names = share(texts.names, info.seats.map((one) => one.name ?? ""));
   }
 
   private update(update: Update): void {

@@ -19,6 +19,7 @@ class Texts {
   /** Bundles by language and title; raw, because they are replaced and never changed. */
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   private asked = new Map<string, Promise<void>>();
+  private said = new Map<Lang, WeakMap<Text, string>>();
   /** Who sits where, for names inside sentences. */
   names = $state.raw<string[]>([]);
   /** The title whose words come first. */
@@ -91,6 +92,17 @@ class Texts {
   }
 
   private marked(text: Text): string {
+    // A scene keeps the texts that did not change, so most of them have been said before.
+    const known = this.said.get(prefs.lang)?.get(text);
+    if (known !== undefined) return known;
+    const said = this.spelt(text);
+    let memory = this.said.get(prefs.lang);
+    if (!memory) this.said.set(prefs.lang, (memory = new WeakMap()));
+    if (this.find(text.id)) memory.set(text, said);
+    return said;
+  }
+
+  private spelt(text: Text): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(text.args ?? {})) {
       args[name] = typeof value === "object" ? this.inner(value) : value;
