@@ -11,7 +11,7 @@ import msgspec
 
 from citywright.display.scene import Display, Preview, Scene
 from citywright.kit.actions import Action
-from citywright.kit.game import Game
+from citywright.kit.game import Game, View
 from citywright.kit.table import Prompt, Table
 from citywright.web.messages import Entry, FromClient, FromServer, TableInfo, Update
 
@@ -34,12 +34,12 @@ class Moment(msgspec.Struct, kw_only=True):
     curtain: int = -1
 
 
-def scene_for(display: Display, game: Game, state: Table, viewer: int, names: list[str], table: TableInfo) -> Scene:
+def scene_for(display: Display, view: View, state: Table, viewer: int, names: list[str], table: TableInfo) -> Scene:
     """The table as a viewer sees it. A match that was stopped looks over, though its rules would go on."""
     stopped = table.status == "over" and not state.is_over()
     prompt: Prompt = ("Over",) if stopped else state.prompt(viewer)
     deciders = [] if stopped else list(state.deciders())
-    scene = display.scene(game.view(state, viewer), viewer, names, prompt, deciders)
+    scene = display.scene(view, viewer, names, prompt, deciders)
     if stopped:
         scene.over = True
         for score in scene.scores:
@@ -48,13 +48,14 @@ def scene_for(display: Display, game: Game, state: Table, viewer: int, names: li
 
 
 def update_for(display: Display, game: Game, state: Table, viewer: int, moment: Moment) -> Update:
+    view = game.view(state, viewer)
     choices = []
     if moment.acts and moment.table.status == "playing" and viewer in state.deciders():
-        choices = display.choices(game.view(state, viewer), viewer, state.prompt(viewer), state.legal(viewer))
+        choices = display.choices(view, viewer, state.prompt(viewer), state.legal(viewer))
     return Update(
         seq=moment.seq,
         table=moment.table,
-        scene=scene_for(display, game, state, viewer, moment.names, moment.table),
+        scene=scene_for(display, view, state, viewer, moment.names, moment.table),
         choices=choices,
         undo=moment.undo,
         redo=moment.redo,

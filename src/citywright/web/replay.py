@@ -143,7 +143,7 @@ async def get_frame(
     return Frame(
         step=step,
         steps=len(reel.states) - 1,
-        scene=scene_for(table.display, table.title.game, state, viewer, names, info),
+        scene=scene_for(table.display, table.title.game.view(state, viewer), state, viewer, names, info),
         entries=[Entry(n=n, line=line) for n, line in enumerate(lines)],
         viewers=list(range(seats + 1)),
     )

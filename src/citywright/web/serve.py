@@ -1,6 +1,8 @@
 """Running the application: sockets, signals, the end."""
 
+import asyncio
 import contextlib
+import gc
 import socket
 import sys
 from typing import Final
@@ -26,8 +28,6 @@ class Server(uvicorn.Server):
         self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        import asyncio
-
         self.house.say_goodbye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
@@ -64,6 +64,11 @@ def allowed_hosts(host: str, port: int, more: tuple[str, ...] = ()) -> tuple[str
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve until a signal comes."""
     app = create_app(settings)
+    # Scenes and states hold no cycles: what the collector would find is little, and looking through all tables for it
+    # makes everybody wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
