@@ -1,0 +1,36 @@
+"""The clauses: all there, in both languages, each held by a test."""
+
+from citywright.games.architects import GAME
+from citywright.games.architects.verbs import VERBS, WRONG_MOMENT
+from citywright.ledger import read_ledger
+from citywright.rules import rulebook
+
+RULES = rulebook("architects", GAME.series)
+SERIES = {"A": 217, "K": 24, "P": 11, "N": 31, "AP": 40, "BD": 40}
+
+
+def test_all_clauses_are_there_in_order():
+    assert [clause.id for clause in RULES.clauses] == [f"{p}-{i + 1}" for p, n in SERIES.items() for i in range(n)]
+    for clause in RULES.clauses:
+        assert RULES.series.id(clause.number) == clause.id
+        assert clause.section in RULES.sections
+        assert all(clause.text.values())
+
+
+def test_every_clause_has_a_test():
+    ledger = read_ledger("architects", RULES)
+
+    assert [clause.id for clause in ledger.gaps()] == []
+    assert ledger.unknown == []
+    assert ledger.exempt() == []
+
+
+def test_no_two_clauses_say_the_same():
+    for language in ("ru", "en"):
+        texts = [clause.text[language] for clause in RULES.clauses]
+        assert len(set(texts)) == len(texts)
+
+
+def test_every_verb_has_a_clause_for_the_wrong_moment():
+    assert set(WRONG_MOMENT) == {verb.name for verb in VERBS.verbs}
+    assert set(WRONG_MOMENT.values()) <= set(RULES.by_number)
