@@ -55,10 +55,10 @@ async def test_replaying_an_old_message(tmp_path):
 async def test_a_forged_cookie(tmp_path, log):
     async with a_match(tmp_path) as (running, anna, _, table, acting, _):
         thief = await Person(running.host).arrive()
-        stolen = anna.http.cookies["citywright"]
+        stolen = anna.http.cookies[running.house.cookie]
         for forged in (f"{anna.me['id']}.x.y", "y" * 50, stolen.upper(), anna.me["id"], stolen[:-3] + "abc"):
-            thief.http.cookies.delete("citywright")
-            thief.http.cookies.set("citywright", forged)
+            thief.http.cookies.delete(running.house.cookie)
+            thief.http.cookies.set(running.house.cookie, forged)
             answer = await thief.http.post(f"/api/tables/{table.row.id}/leave")
             assert (answer.status_code, answer.json()["problem"]) == (401, "problem-session")
         async with thief.at(table.row.id) as page:
@@ -277,7 +277,7 @@ async def test_too_many_requests_and_too_many_sockets(tmp_path):
 
 
 async def test_the_seed_and_the_key_never_leave_before_the_end(tmp_path, log):
-    async with a_match(tmp_path) as (_, anna, boris, table, acting, waiting):
+    async with a_match(tmp_path) as (running, anna, boris, table, acting, waiting):
         secret = table.row.secret
         texts = []
         for page in (acting, waiting):
@@ -295,7 +295,7 @@ async def test_the_seed_and_the_key_never_leave_before_the_end(tmp_path, log):
             texts.append((await boris.http.get(path)).text)
         texts.append(str(log))
         assert not any(secret in text for text in texts)
-        assert not any(anna.http.cookies["citywright"] in text for text in texts)
+        assert not any(anna.http.cookies[running.house.cookie] in text for text in texts)
         assert not any("a key of the tests" in text for text in texts)
 
 

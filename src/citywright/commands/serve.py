@@ -45,14 +45,17 @@ def command(
         click.echo(f"Port {port} is taken, so it is {taken}. / Порт {port} занят, поэтому {taken}.", err=True)
     shown = "localhost" if host in serve.LOOPBACK else host
     address = f"http://{shown}:{taken}/"
+    hosts = serve.allowed_hosts(host, taken, names)
     click.echo(f"Citywright: {address}")
+    if host not in serve.LOOPBACK:
+        click.echo(f"It answers to: {', '.join(hosts)}. Further names: --name HOST:PORT.")
     if open_page and has_screen():
         # The port is open already: a page that comes before the server is ready waits for it.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     settings = Settings(
         database=database,
         key=key_beside(place),
-        hosts=serve.allowed_hosts(host, taken, names),
+        hosts=hosts,
         secure=https,
         pace=pace,
         quick_pace=min(pace, 0.15),

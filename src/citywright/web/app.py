@@ -108,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
         allowed_hosts=AllowedHostsConfig(list(settings.hosts)) if settings.hosts else None,
         csrf_config=CSRFConfig(
             secret=settings.key,
-            cookie_name="citywright-csrf",
+            cookie_name=f"{house.cookie}-csrf",
             header_name="x-csrf",
             cookie_httponly=True,
             cookie_samesite="strict",

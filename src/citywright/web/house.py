@@ -1,6 +1,7 @@
 """Everything one server owns."""
 
 import asyncio
+import hashlib
 from typing import Final
 
 import structlog
@@ -16,7 +17,6 @@ from citywright.web.tables import Tables
 
 LOG = structlog.get_logger("house")
 
-COOKIE: Final = "citywright"
 TICK: Final = 1.0
 
 
@@ -30,6 +30,8 @@ class House:
         self.limits = Limits(settings)
         self.thinkers = Thinkers(settings.workers, self.metrics)
         self.tables = Tables(self)
+        # Browsers do not keep the cookies of two ports apart, so each key has a cookie of its own.
+        self.cookie = f"citywright-{hashlib.sha256(settings.key.encode()).hexdigest()[:8]}"
         self.signer = URLSafeSerializer(settings.key, salt="session")
         self.closing = False
         self.sockets: dict[str, int] = {}
@@ -67,7 +69,7 @@ class House:
 
     def user_id_of(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
         """The user a cookie speaks for; empty without a cookie, or with a forged one."""
-        cookie = connection.cookies.get(COOKIE)
+        cookie = connection.cookies.get(self.cookie)
         if not cookie:
             return ""
         try:

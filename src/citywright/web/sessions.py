@@ -15,7 +15,7 @@ from litestar.params import JSONBody
 from litestar.utils.scope.state import ScopeState
 
 from citywright.store import Conflict, User
-from citywright.web.house import COOKIE, House, address_of
+from citywright.web.house import House, address_of
 from citywright.web.messages import Credentials, Me, NewName
 from citywright.web.names import clean_name, guest_name, language
 from citywright.web.problems import Refusal
@@ -54,7 +54,7 @@ def with_cookie(request: AnyRequest, house: House, user: User) -> Response[Me]:
     """An answer that makes its receiver this user from now on."""
     response = Response(me_of(request, user), status_code=200)
     response.set_cookie(
-        COOKIE,
+        house.cookie,
         house.signer.dumps(user.id),
         max_age=YEAR,
         httponly=True,
