@@ -73,9 +73,14 @@ def play_some(page: Page, decisions: int, pick: random.Random) -> None:
     for _ in range(decisions):
         my_turn(page)
         before = page.locator(".ask").inner_text()
-        decide(page, pick, lambda x, y: page.mouse.click(x, y))
+        decide(page, pick, page.mouse.click)
         expect(page.locator(".dock")).to_be_visible()
-        wait_until(lambda: is_settled(page, before), "the table to go on")
+        settle(page, before)
+
+
+def settle(page: Page, before: str) -> None:
+    """Wait until the table has heard the last click, tap or key."""
+    wait_until(lambda: is_settled(page, before), "the table to go on")
 
 
 def is_settled(page: Page, before: str) -> bool:
@@ -90,7 +95,7 @@ def is_settled(page: Page, before: str) -> bool:
     )
 
 
-def decide(page: Page, pick: random.Random, click: Callable[[float, float], None]) -> None:
+def decide(page: Page, pick: random.Random, click: Callable[..., None]) -> None:
     """One click or tap on something that can be chosen now and that is on the screen."""
     spots: list[Any] = page.evaluate(
         """() => {

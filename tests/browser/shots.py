@@ -50,6 +50,7 @@ class Camera:
 
     def take(self, name: str, full: bool = False) -> None:
         if self.wants(name):
+            self.page.evaluate("() => document.fonts.ready.then(() => true)")
             self.page.wait_for_timeout(500)
             self.page.screenshot(path=self.folder / f"{name}-{self.look}.png", full_page=full)
 
@@ -62,7 +63,7 @@ class Camera:
                 self.take(name)
         if self.wants("lobby"):
             page.goto(f"{address}/new/settlers")
-            page.locator(".seat-list select").nth(2).select_option("open")
+            page.locator(".seat-list li").nth(2).locator("select").first.select_option("open")
             page.locator("form .btn-main").click()
             page.wait_for_selector(".lobby")
             self.take("lobby")

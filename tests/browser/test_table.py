@@ -12,10 +12,10 @@ from tests.browser.hands import (
     drive,
     finish,
     halt,
-    is_settled,
     my_turn,
     play_some,
     points,
+    settle,
     table_of,
     wait_until,
 )
@@ -87,7 +87,7 @@ def test_a_match_is_finished_by_keyboard_only(visit: Visit, server: str):
             page.keyboard.press("Enter")
         elif page.locator(".dock .chip").count():
             page.keyboard.press("1")
-        wait_until(lambda before=before: is_settled(page, before), "the key to be heard")
+        settle(page, before)
 
     assert page.locator(".finale").count() == 1
     assert page.evaluate("() => window.__cw_update_ms.length") > 50
@@ -102,7 +102,7 @@ def test_a_match_is_finished_on_a_small_phone(visit: Visit, server: str):
         my_turn(page)
         before = page.locator(".ask").inner_text()
         decide(page, pick, page.touchscreen.tap)
-        wait_until(lambda before=before: is_settled(page, before), "the tap to be heard")
+        settle(page, before)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     drive(page, 5)
     finish(page)
@@ -200,7 +200,9 @@ def test_undo_goes_back_as_far_as_it_says(visit: Visit, server: str):
     asked = page.locator(".ask").inner_text()
 
     page.keyboard.press("u")
-    wait_until(lambda: page.locator(".ask").inner_text() != asked or page.locator(".log li").count() < lines, "the undo")
+    wait_until(
+        lambda: page.locator(".ask").inner_text() != asked or page.locator(".log li").count() < lines, "the undo"
+    )
     expect(page.get_by_role("button", name="Bring a decision back")).to_be_visible()
 
 
