@@ -36,6 +36,7 @@ from citywright.games.architects.player import Player
 from citywright.games.architects.state import NONE, Architects
 from citywright.games.architects.turn import BeginTurn, EndTurn, HandLimit
 from citywright.kit.actions import Action
+from citywright.kit.game import Options
 from citywright.kit.record import Record, read_record
 from citywright.kit.table import Event, Step
 
@@ -253,6 +254,12 @@ def check(g: Architects, census: dict[str, int]) -> None:
     assert all(n == 20 for name, n in counted.items() if name.startswith("workers")), counted
 
 
+def new_game(players: int, seed: int, options: Options | None = None) -> Architects:
+    g = GAME.setup(players, seed, options)
+    assert isinstance(g, Architects)
+    return g
+
+
 # -- What a ruling says --
 
 
@@ -359,8 +366,7 @@ def positions(name: str) -> Iterator[Architects]:
     """The table of a recorded game after its setup and after every decision: always the same one, played on."""
     record = recorded(name)
     assert record.seed is not None
-    g = GAME.setup(record.seats, record.seed, record.options)
-    assert isinstance(g, Architects)
+    g = new_game(record.seats, record.seed, record.options)
     yield g
     for line in record.effective():
         g.apply(read(line.move), line.seat)

@@ -46,8 +46,8 @@ def test_K_20_acolytes_help_with_an_empty_pile():
 
 
 def captures(names, silver, made):
-    g = town().tax(0).crew(0, *names).at(0, "town_centre", 2).goods(0, silver=silver)
-    g = g.at(1, "forest", 2).at(1, "mines", 1).at(0, "forest", 1).turn_of(0)
+    table = town().tax(0).crew(0, *names).at(0, "town_centre", 2).goods(0, silver=silver)
+    g = table.at(1, "forest", 2).at(1, "mines", 1).at(0, "forest", 1).turn_of(0)
     return do(g, "place town_centre", *["capture forest 1", "capture forest 0", "capture mines 1"][:made])
 
 

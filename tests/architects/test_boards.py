@@ -4,12 +4,12 @@ import pytest
 
 from citywright.games.architects import GAME
 from citywright.games.architects.facts import BOARDS, CONTENT, SILVER
-from tests.architects.build import do, hand, is_asked, may, moves, refusal, stock, town
+from tests.architects.build import do, hand, is_asked, may, moves, new_game, refusal, stock, town
 from tests.architects.test_setup import drafted
 
 
 def chosen(*names):
-    g = GAME.setup(len(names), 1, {"boards": "chosen"})
+    g = new_game(len(names), 1, {"boards": "chosen"})
     seats = {}
     for name in names:
         seats[name] = g.actor()
@@ -116,8 +116,8 @@ def test_P_9_adas_coin_adds_to_the_track(virtue, price):
 
 
 def test_P_10_therese_counts_gold_and_marble_for_both():
-    g = town().board(0, "therese").virtue(0, 5).built(0, "castle", "observatory").goods(0, gold=1, marble=3)
-    g = do(g.last_round(1).ending(0), "end")
+    table = town().board(0, "therese").virtue(0, 5).built(0, "castle", "observatory").goods(0, gold=1, marble=3)
+    g = do(table.last_round(1).ending(0), "end")
 
     assert g.players[0].virtue == 5 + 2 + 2
 
@@ -181,7 +181,7 @@ def test_bertha_earns_more_for_captives():
 
 
 def test_promo_boards_share_their_colour():
-    g = GAME.setup(2, 1, {"boards": "chosen", "promo": True})
+    g = new_game(2, 1, {"boards": "chosen", "promo": True})
     assert len(g.legal()) == 10
     do(g, "board lothaire")
     assert refusal(g, "board therese") == "A-26"

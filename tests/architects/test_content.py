@@ -33,7 +33,7 @@ BASE = CONTENT["buildings"]
 def test_sums_of_the_buildings():
     assert sum(row["vp"] for row in BASE) == 279
     assert sum(row["virtue"] for row in BASE) == -8
-    total = Counter()
+    total: Counter[str] = Counter()
     for row in BASE:
         total.update(row["cost"])
     assert dict(total) == {"clay": 59, "wood": 75, "stone": 77, "gold": 30, "marble": 22}
@@ -88,11 +88,12 @@ def test_apprentices_by_skill_name_and_virtue():
 
 
 def test_rewards_and_market_cards():
-    rewards = Counter()
+    rewards: Counter[str] = Counter()
     for row in CONTENT["rewards"]:
         rewards.update(row["gain"])
     assert rewards == {"virtue": 13, "silver": 6, "wood": 4, "stone": 4, "card": 2, "gold": 1}
-    small, large = Counter(), Counter()
+    small: Counter[str] = Counter()
+    large: Counter[str] = Counter()
     for row in CONTENT["black_market"]["cards"]:
         small.update(row["small"])
         large.update(row["large"])
@@ -132,7 +133,7 @@ def test_the_tables_hold_every_effect_of_the_sheet():
     """Whatever an apprentice does has found its way into one of the tables; nothing is silently ignored."""
     from citywright.games.architects import facts
 
-    known = set()
+    known: set[int] = set()
     rows = (
         *facts.ROB_DISCOUNT,
         *facts.CAPTURE_DISCOUNT,

@@ -3,6 +3,7 @@
 import pytest
 
 from citywright.games.architects import GAME
+from citywright.kit.game import Options
 from citywright.kit.testing import Contract
 from tests.architects.test_ledger import RULES
 
@@ -10,7 +11,7 @@ GAMES = 2
 """Games of each kind: one at random, one by players who build when they can."""
 LONG_GAMES = 5000
 
-VARIANTS = [
+VARIANTS: list[tuple[int, Options]] = [
     (1, {}),
     (1, {"rival": "helena"}),
     (1, {"rival": "helena", "boards": "chosen", "promo": True}),
@@ -28,7 +29,12 @@ VARIANTS = [
     (5, {"boards": "random"}),
 ]
 NAMES = [f"{seats}-{'-'.join(map(str, options.values())) or 'plain'}" for seats, options in VARIANTS]
-UNDO = [(1, {}), (2, {}), (2, {"third": "constantine", "boards": "random", "promo": True}), (3, {"boards": "chosen"})]
+UNDO: list[tuple[int, Options]] = [
+    (1, {}),
+    (2, {}),
+    (2, {"third": "constantine", "boards": "random", "promo": True}),
+    (3, {"boards": "chosen"}),
+]
 
 
 def contract(seats, options):

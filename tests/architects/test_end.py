@@ -191,8 +191,8 @@ def test_A_195_the_blue_example_totals_40():
 
 
 def test_A_198_alone_two_places_and_no_more():
-    g = town(1, "constantine").at(0, "town_centre", 2).at(0, "mines", 1).goods(0, silver=9)
-    g = g.at(1, "forest", 2).at(1, "mines", 2).at(1, "quarry", 2).turn_of(0)
+    table = town(1, "constantine").at(0, "town_centre", 2).at(0, "mines", 1).goods(0, silver=9)
+    g = table.at(1, "forest", 2).at(1, "mines", 2).at(1, "quarry", 2).turn_of(0)
     do(g, "place town_centre", "capture forest 1", "capture mines 1")
 
     assert refusal(g, "capture quarry 1") == "A-93"

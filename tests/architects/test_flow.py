@@ -2,10 +2,9 @@
 
 import pytest
 
-from citywright.games.architects import GAME
 from citywright.games.architects.facts import CONTENT, HALL_COLUMNS, HALL_SPACES
 from citywright.games.architects.turn import EndTurn
-from tests.architects.build import do, is_asked, may, moves, refusal, standing, stock, town
+from tests.architects.build import do, is_asked, may, moves, new_game, refusal, standing, stock, town
 
 
 def test_A_29_turns_go_clockwise_one_after_the_other():
@@ -105,11 +104,11 @@ def test_A_38_from_another_board_only_as_the_last_rescue():
 
 
 def test_A_39_large_circles_take_any_number_of_any_colour():
-    g = town(5)
+    table = town(5)
     for seat in range(5):
-        g.at(seat, "quarry", 15)
+        table.at(seat, "quarry", 15)
 
-    assert may(g.turn_of(3), "place quarry")
+    assert may(table.turn_of(3), "place quarry")
 
 
 def test_A_40_workers_on_large_circles_can_be_captured():
@@ -180,7 +179,7 @@ def test_A_48_ways_into_prison():
     g = town().spaces(1, 1, -1).goods(0, silver=3).turn_of(0)  # by a reset
     do(g, "place black_market_c")
     assert (g.players[0].prison, g.players[1].prison) == (1, 2)
-    g = GAME.setup(2, 1, {"boards": "chosen"})  # by a board
+    g = new_game(2, 1, {"boards": "chosen"})  # by a board
     first = g.actor()
     do(g, "board therese", "board ada")
     assert g.players[first].prison == 4

@@ -122,8 +122,8 @@ def test_A_63_the_same_trade_again():
 
 def test_A_64_apprentice_trades_use_the_same_actions():
     """T-4: five actions, two of them by a Merchant, one by a Trader."""
-    g = town().at(0, "storehouse", 4).goods(0, clay=5, wood=1, stone=2, silver=4)
-    g = g.crew(0, "merchant-15", "trader-35").turn_of(0)
+    table = town().at(0, "storehouse", 4).goods(0, clay=5, wood=1, stone=2, silver=4)
+    g = table.crew(0, "merchant-15", "trader-35").turn_of(0)
     do(g, "place storehouse", "trade virtue-for-2-clay", "trade marble-for-1-wood-2-stone")
     do(g, "trade merchant-15", "trade merchant-15")
     assert refusal(g, "trade merchant-14") == "A-64"  # not hired

@@ -53,8 +53,8 @@ def test_A_131_a_building_lies_open():
 
 
 def test_A_132_each_skill_needs_an_apprentice():
-    g = town().goods(0, wood=9, stone=9, gold=3).hand(0, "tavern", "armoury", "well").crew(0, "woodcutter-39")
-    g = g.turn_of(0)
+    table = town().goods(0, wood=9, stone=9, gold=3).hand(0, "tavern", "armoury", "well").crew(0, "woodcutter-39")
+    g = table.turn_of(0)
     do(g, "place guildhall")
 
     assert may(g, "construct tavern")  # carpenter
@@ -119,8 +119,8 @@ def test_A_139_the_well():
 @pytest.mark.parametrize(("captives", "bonus"), [(0, 0), (2, 0), (3, 1), (7, 2)])
 def test_A_140_the_keep(captives, bonus):
     """T-19."""
-    g = town().goods(0, wood=5, stone=2, gold=2).hand(0, "keep").crew(0, ALL_SKILLS).captured(0, 1, captives)
-    g = g.turn_of(0)
+    table = town().goods(0, wood=5, stone=2, gold=2).hand(0, "keep").crew(0, ALL_SKILLS).captured(0, 1, captives)
+    g = table.turn_of(0)
     do(g, "place guildhall", "construct keep")
 
     assert (stock(g, 0), g.players[0].virtue) == ({}, 5)
@@ -187,16 +187,16 @@ def test_A_145_no_reward_left_a_virtue():
 
 def test_A_146_a_full_level_takes_nobody():
     """T-17: two markers on a level with two spaces."""
-    g = town(3).level(0, 2).level(1, 3).level(2, 3).goods(0, marble=1, wood=2, stone=2).hand(0, "well", "keep")
-    g = g.turn_of(0)
+    table = town(3).level(0, 2).level(1, 3).level(2, 3).goods(0, marble=1, wood=2, stone=2).hand(0, "well", "keep")
+    g = table.turn_of(0)
     do(g, "place guildhall")
 
     assert refusal(g, "advance") == "A-146"
 
 
 def test_A_147_a_space_is_free_when_its_owner_moves_up():
-    g = town(3).level(0, 2).level(1, 3).level(2, 3).goods(0, marble=1).goods(1, wood=8)
-    g = g.hand(0, "keep").hand(1, "palace").turn_of(1)
+    table = town(3).level(0, 2).level(1, 3).level(2, 3).goods(0, marble=1).goods(1, wood=8)
+    g = table.hand(0, "keep").hand(1, "palace").turn_of(1)
     do(g, "place guildhall", "advance", "discard palace", "end", "place quarry", "end")
 
     assert may(g, "place guildhall")

@@ -4,18 +4,18 @@ from citywright.games.architects import GAME
 from citywright.games.architects.facts import BUILDINGS
 from citywright.kit.chance import Stream
 from citywright.kit.play import pick
-from tests.architects.build import do, moves, town
+from tests.architects.build import do, moves, new_game, town
 
 
 def after_draft(players, seed=1):
-    g = GAME.setup(players, seed)
+    g = new_game(players, seed)
     while g.turn == 0:
         g.apply(g.legal()[0])
     return g
 
 
 def test_with_two_players_the_missing_card_of_the_first_packet_is_known():
-    g = GAME.setup(2, 1)
+    g = new_game(2, 1)
     first = [me.packet for me in g.players]
     while g.turn == 0:
         g.apply(g.legal()[0])
@@ -29,7 +29,7 @@ def test_with_two_players_the_missing_card_of_the_first_packet_is_known():
 
 
 def test_with_three_players_what_was_passed_stays_among_those_it_was_passed_to():
-    g = GAME.setup(3, 4)
+    g = new_game(3, 4)
     first = g.players[0].packet
     g.apply(("pick", first[0]), 0)
     while g.turn == 0:
@@ -108,7 +108,7 @@ def test_cards_looked_at_are_seen_by_one_seat():
 def test_hands_and_deck_appear_in_nobody_elses_view():
     """A view built without the hidden zones at all is the same as the true one."""
     stream = Stream(5)
-    g = GAME.setup(3, 5)
+    g = new_game(3, 5)
     for _ in range(400):
         g.apply(pick(GAME.verbs, g.legal(), stream))
     for seat in range(4):

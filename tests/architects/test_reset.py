@@ -57,8 +57,8 @@ def test_A_170_the_small_card_is_turned():
 
 
 def test_A_171_reset_apprentices_in_any_order_of_players():
-    g = town(3).prison(1, 3).prison(2, 1).crew(1, "gatekeeper-9").crew(2, "squire-26").spaces(0, 0, -1)
-    g = g.goods(0, silver=3).turn_of(0)
+    table = town(3).prison(1, 3).prison(2, 1).crew(1, "gatekeeper-9").crew(2, "squire-26").spaces(0, 0, -1)
+    g = table.goods(0, silver=3).turn_of(0)
     assert refusal(g, "use 1") == "A-171"
     do(g, "place black_market_c")
 
@@ -91,8 +91,8 @@ def test_A_173_most_prisoners_take_a_debt_all_tied_ones():
 def test_A_174_freed_workers_do_not_count():
     """T-15: the Gatekeeper frees two of three; nobody loses virtue, red and yellow take a debt."""
     red, blue, yellow = range(3)
-    g = town(3).spaces(red, blue, -1).prison(blue, 2).prison(yellow, 2).crew(blue, "gatekeeper-9")
-    g = g.goods(red, silver=3).turn_of(red)
+    table = town(3).spaces(red, blue, -1).prison(blue, 2).prison(yellow, 2).crew(blue, "gatekeeper-9")
+    g = table.goods(red, silver=3).turn_of(red)
     do(g, "place black_market_c", "use 2")
 
     assert [me.prison for me in g.players] == [2, 1, 2]

@@ -7,7 +7,20 @@ from citywright.games.architects.facts import BUILDINGS, SILVER
 from citywright.games.architects.rival import best_building, market_space, next_trade
 from citywright.kit.chance import Stream
 from citywright.kit.play import play_on
-from tests.architects.build import built, crew, do, is_asked, lines_of, row, standing, stock, told, town, under
+from tests.architects.build import (
+    built,
+    crew,
+    do,
+    is_asked,
+    lines_of,
+    new_game,
+    row,
+    standing,
+    stock,
+    told,
+    town,
+    under,
+)
 
 ME, RIVAL = 0, 1
 QUARRY_H, QUARRY, STOREHOUSE, TOWN, TOWN_GUARD, GUARD, MARKET, ROB, HIRE = 1, 2, 17, 19, 20, 22, 25, 28, 30
@@ -27,19 +40,19 @@ def rivals_turn(table, scheme=0):
 
 
 def test_N_1_seat_and_silver():
-    g = GAME.setup(1, 3)
+    g = new_game(1, 3)
     assert (g.order, g.players[RIVAL].has(SILVER), g.players[ME].has(SILVER)) == ((0, 1), 4, 3)
-    g = GAME.setup(1, 3, {"rival": "helena"})
+    g = new_game(1, 3, {"rival": "helena"})
     assert stock(g, RIVAL) == {"silver": 6, "gold": 1, "marble": 1}
     for seed in range(6):
-        g = GAME.setup(2, seed, {"third": "helena"})
+        g = new_game(2, seed, {"third": "helena"})
         assert g.order[-1] == 2
         assert [g.players[p].has(SILVER) for p in g.order] == [3, 4, 7]
         assert (g.players[2].virtue, g.players[2].idle, g.players[2].hand) == (7, 20, ())
 
 
 def test_N_2_the_plan_row():
-    g = GAME.setup(1, 3)
+    g = new_game(1, 3)
     g.apply(g.legal()[0])
     assert len(g.plan) == 3
     table = solo().plan("well", *DEAR[:2]).goods(RIVAL, wood=2, stone=2)
@@ -146,7 +159,7 @@ def test_N_13_apprentices_without_powers_score():
 
 @pytest.mark.parametrize(("players", "options", "spaces"), [(1, {}, 12), (2, {"third": "constantine"}, 16)])
 def test_N_14_how_many_constructions_end_the_game(players, options, spaces):
-    g = GAME.setup(players, 1, options)
+    g = new_game(players, 1, options)
     assert g.spaces_in_hall() == spaces
     play_on(GAME, g, Stream(1))
     assert g.hall >= spaces
@@ -329,15 +342,15 @@ def test_N_30_the_last_turn():
 
 def test_N_31_special_boards_leave_the_rival_alone():
     for seed in range(6):
-        g = GAME.setup(2, seed, {"third": "constantine", "boards": "random"})
+        g = new_game(2, seed, {"third": "constantine", "boards": "random"})
         assert g.order[-1] == 2
         assert (g.players[2].board, g.players[2].virtue, g.players[2].has(SILVER)) == (-1, 7, 5)
 
 
 def test_A_197_two_players_may_have_the_rival_as_third():
-    g = GAME.setup(2, 1, {"third": "constantine"})
+    g = new_game(2, 1, {"third": "constantine"})
     assert (len(g.players), g.rivals, g.spaces_in_hall(), g.rewards_left) == (3, 1, 16, 7)
-    assert len(GAME.setup(2, 1).players) == 2
+    assert len(new_game(2, 1).players) == 2
 
 
 def test_the_rivals_turn_is_told_step_by_step():
@@ -351,7 +364,7 @@ def test_the_rivals_turn_is_told_step_by_step():
 
 
 def test_solo_draft_keeps_three_of_four():
-    g = GAME.setup(1, 5)
+    g = new_game(1, 5)
     packet = g.players[0].packet
     assert is_asked(g) == "SoloDraft"
     assert g.refuses(("discard", next(c for c in range(40) if c not in packet))) == 21

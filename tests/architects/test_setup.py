@@ -7,12 +7,12 @@ from citywright.games.architects.facts import CONTENT, ONE, SILVER, STONE
 from citywright.games.architects.setup import DraftPick
 from citywright.kit.chance import Stream
 from citywright.kit.play import play_on
-from tests.architects.build import do, hand, is_asked, refusal, town
+from tests.architects.build import do, hand, is_asked, new_game, refusal, town
 
 
 def drafted(players=2, seed=1, **options):
     """A game after its draft; every seat takes its first card."""
-    g = GAME.setup(players, seed, options)
+    g = new_game(players, seed, options)
     while not any(me.hand for me in g.players) or isinstance(g.agenda[-1], DraftPick):
         g.apply(g.legal()[0])
     return g
@@ -27,12 +27,12 @@ def test_A_1_the_most_points_win():
 
 
 def test_A_2_the_end_comes_with_the_guildhall_and_not_with_rounds():
-    g = GAME.setup(2, 3)
+    g = new_game(2, 3)
     play_on(GAME, g, Stream(3))
 
     assert g.ending == "guildhall"
     assert g.hall >= 12
-    assert [GAME.setup(2, seed).final_turns for seed in range(3)] == [-1, -1, -1]
+    assert [new_game(2, seed).final_turns for seed in range(3)] == [-1, -1, -1]
 
 
 def test_A_3_virtue_is_only_counted_at_the_end():
@@ -46,14 +46,14 @@ def test_A_3_virtue_is_only_counted_at_the_end():
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_A_4_every_colour_has_twenty_workers(players):
-    g = GAME.setup(players, 5)
+    g = new_game(players, 5)
 
     assert [me.idle for me in g.players] == [20] * (players + g.rivals)
     assert CONTENT["components"]["markers_per_colour"] == 2
 
 
 def test_A_5_the_decks():
-    census = GAME.census(GAME.setup(2, 1))
+    census = GAME.census(new_game(2, 1))
 
     assert len(CONTENT["apprentices"]) == len(CONTENT["buildings"]) == 40
     assert sum(n for name, n in census.items() if name.startswith("market card")) == 10
@@ -69,20 +69,20 @@ def test_A_6_the_supply_never_runs_out():
 
 
 def test_A_7_all_market_cards_lie_on_the_left_one_open():
-    g = GAME.setup(3, 9)
+    g = new_game(3, 9)
 
     assert len(g.small) == 9
     assert g.offer >= 0
-    assert len({GAME.setup(3, seed).offer for seed in range(30)}) > 3
+    assert len({new_game(3, seed).offer for seed in range(30)}) > 3
 
 
 def test_A_8_no_card_on_the_right():
-    assert GAME.setup(2, 9).large == ()
+    assert new_game(2, 9).large == ()
 
 
 @pytest.mark.parametrize(("players", "rewards"), [(1, 5), (2, 5), (3, 7), (4, 9), (5, 11)])
 def test_A_9_two_rewards_for_each_player_and_one(players, rewards):
-    assert GAME.setup(players, 2).rewards_left == rewards
+    assert new_game(players, 2).rewards_left == rewards
 
 
 def test_A_10_rewards_outside_the_pile_never_come():
@@ -102,7 +102,7 @@ def test_A_11_a_debt_taken_is_unpaid():
 
 
 def test_A_12_eight_apprentices_in_two_rows_of_four():
-    g = GAME.setup(2, 4)
+    g = new_game(2, 4)
 
     assert len(g.display) == 8
     assert len(set(g.display)) == 8
@@ -114,27 +114,27 @@ def test_A_13_nobody_knows_the_building_deck():
 
     assert all("pool" not in GAME.view(g, seat) for seat in range(3))
     assert GAME.view(g, 0)["deck"] == 40 - 6
-    assert len({tuple(GAME.setup(2, seed).players[0].packet) for seed in range(20)}) > 15
+    assert len({tuple(new_game(2, seed).players[0].packet) for seed in range(20)}) > 15
 
 
 def test_A_14_four_silver_on_the_tax_stand():
-    assert GAME.setup(5, 1).tax == 4
+    assert new_game(5, 1).tax == 4
 
 
 def test_A_15_twenty_workers_at_home():
-    assert all(me.idle == 20 for me in GAME.setup(4, 1).players)
+    assert all(me.idle == 20 for me in new_game(4, 1).players)
 
 
 def test_A_16_all_start_below_the_cathedral():
-    assert [me.level for me in GAME.setup(4, 1).players] == [0, 0, 0, 0]
+    assert [me.level for me in new_game(4, 1).players] == [0, 0, 0, 0]
 
 
 def test_A_17_virtue_starts_at_seven():
-    assert [me.virtue for me in GAME.setup(3, 1).players] == [7, 7, 7]
+    assert [me.virtue for me in new_game(3, 1).players] == [7, 7, 7]
 
 
 def test_A_18_four_cards_each_to_draft_from():
-    g = GAME.setup(3, 1)
+    g = new_game(3, 1)
 
     assert [len(me.packet) for me in g.players] == [4, 4, 4]
     assert refusal(g, "pick keep") in ("", "A-19")
@@ -143,7 +143,7 @@ def test_A_18_four_cards_each_to_draft_from():
 
 
 def test_A_19_keep_one_and_pass_three_to_the_left():
-    g = GAME.setup(3, 1)
+    g = new_game(3, 1)
     packets = [me.packet for me in g.players]
     for seat in (2, 0, 1):  # in any order
         g.apply(("pick", packets[seat][0]), seat)
@@ -151,12 +151,12 @@ def test_A_19_keep_one_and_pass_three_to_the_left():
     assert [me.hand for me in g.players] == [(packet[0],) for packet in packets]
     assert [g.players[(seat + 1) % 3].packet for seat in range(3)] == [packet[1:] for packet in packets]
     not_dealt = next(card for card in range(40) if card not in g.players[0].packet)
-    assert GAME.setup(3, 1).refuses(("pick", packets[1][0]), 0) == 19
+    assert new_game(3, 1).refuses(("pick", packets[1][0]), 0) == 19
     assert g.refuses(("pick", not_dealt), 0) == 20
 
 
 def test_A_20_keep_one_of_three_and_pass_two():
-    g = GAME.setup(4, 1)
+    g = new_game(4, 1)
     for seat in range(4):
         g.apply(g.legal(seat)[0], seat)
     packets = [me.packet for me in g.players]
@@ -170,7 +170,7 @@ def test_A_20_keep_one_of_three_and_pass_two():
 
 
 def test_A_21_of_two_cards_the_other_goes_under_the_deck():
-    g = GAME.setup(3, 1)
+    g = new_game(3, 1)
     for _ in range(6):
         g.apply(g.legal()[0])
     last = [me.packet for me in g.players]
@@ -201,19 +201,19 @@ def test_A_23_hands_are_hidden():
 
 
 def test_A_24_the_first_player_is_drawn():
-    assert {GAME.setup(3, seed).order for seed in range(30)} == {(0, 1, 2), (1, 2, 0), (2, 0, 1)}
+    assert {new_game(3, seed).order for seed in range(30)} == {(0, 1, 2), (1, 2, 0), (2, 0, 1)}
 
 
 def test_A_25_silver_by_seat():
     for seed in range(5):
-        g = GAME.setup(5, seed)
+        g = new_game(5, seed)
         assert [g.players[seat].has(SILVER) for seat in g.order] == [3, 4, 5, 6, 7]
 
 
 def test_A_26_special_boards_for_all_or_none():
-    assert all(me.board == -1 for me in GAME.setup(4, 1).players)
-    assert sorted(me.board >= 0 for me in GAME.setup(4, 1, {"boards": "random"}).players) == [True] * 4
-    g = GAME.setup(4, 1, {"boards": "chosen"})
+    assert all(me.board == -1 for me in new_game(4, 1).players)
+    assert sorted(me.board >= 0 for me in new_game(4, 1, {"boards": "random"}).players) == [True] * 4
+    g = new_game(4, 1, {"boards": "chosen"})
     do(g, "board ada")
     assert refusal(g, "board ada") == "A-26"
     do(g, "board rudolf", "board therese", "board caroline")
@@ -228,7 +228,7 @@ def test_A_27_a_power_lasts_the_whole_game():
 
 
 def test_A_28_a_special_board_changes_what_you_start_with():
-    g = GAME.setup(2, 1, {"boards": "chosen"})
+    g = new_game(2, 1, {"boards": "chosen"})
     first = g.actor()
     do(g, "board caroline", "board ada")
     me, other = g.players[first], g.players[1 - first]
@@ -238,9 +238,9 @@ def test_A_28_a_special_board_changes_what_you_start_with():
 
 
 def test_A_199_picks_stay_hidden():
-    g = GAME.setup(2, 1)
+    g = new_game(2, 1)
     picks = g.legal(0)
-    other = [GAME.setup(2, 1), GAME.setup(2, 1)]
+    other = [new_game(2, 1), new_game(2, 1)]
     heard = []
     for game, pick in zip(other, picks, strict=False):
         game.news = []

@@ -20,8 +20,8 @@ from tests.architects.build import (
 
 
 def test_A_88_each_worker_there_allows_one_capture():
-    g = town().at(0, "town_centre", 1).at(1, "forest", 2).at(1, "mines", 1).at(1, "quarry", 1).goods(0, silver=9)
-    g = g.turn_of(0)
+    table = town().at(0, "town_centre", 1).at(1, "forest", 2).at(1, "mines", 1).at(1, "quarry", 1).goods(0, silver=9)
+    g = table.turn_of(0)
     assert refusal(g, "capture forest 1") == "A-88"
     do(g, "place town_centre", "capture forest 1", "capture mines 1")
 
@@ -70,8 +70,8 @@ def test_A_92_only_large_circles():
 @pytest.mark.parametrize("players", [2, 3])
 def test_A_93_up_to_three_players_two_places(players):
     """T-8: with two or three players the second capture may be elsewhere."""
-    g = town(players).at(0, "town_centre", 2).goods(0, silver=9)
-    g = g.at(1, "forest", 3).at(1, "mines", 2).at(0, "mines", 1).at(1, "quarry", 1).turn_of(0)
+    table = town(players).at(0, "town_centre", 2).goods(0, silver=9)
+    g = table.at(1, "forest", 3).at(1, "mines", 2).at(0, "mines", 1).at(1, "quarry", 1).turn_of(0)
     do(g, "place town_centre", "capture forest 1", "capture mines 1")
 
     assert refusal(g, "capture quarry 1") == "A-93"
@@ -81,8 +81,8 @@ def test_A_93_up_to_three_players_two_places(players):
 @pytest.mark.parametrize("players", [4, 5])
 def test_A_94_four_or_five_players_one_place(players):
     """T-7: three red and two green in the forest, and nowhere else."""
-    g = town(players).tax(0).at(0, "town_centre", 1).goods(0, silver=9)
-    g = g.at(1, "forest", 3).at(2, "forest", 2).at(1, "mines", 2).turn_of(0)
+    table = town(players).tax(0).at(0, "town_centre", 1).goods(0, silver=9)
+    g = table.at(1, "forest", 3).at(2, "forest", 2).at(1, "mines", 2).turn_of(0)
     do(g, "place town_centre", "capture forest 1")
     assert refusal(g, "capture mines 1") == "A-94"
     do(g, "capture forest 2")
@@ -142,8 +142,8 @@ def test_A_100_captives_stand_on_the_captors_board():
 
 def test_A_101_own_workers_come_home():
     """T-9: three captures, the own group at the silversmith among them."""
-    g = town(3).tax(0).at(0, "town_centre", 2).at(0, "silversmith", 2).goods(0, silver=3)
-    g = g.at(1, "silversmith", 1).at(2, "silversmith", 4).turn_of(0)
+    table = town(3).tax(0).at(0, "town_centre", 2).at(0, "silversmith", 2).goods(0, silver=3)
+    g = table.at(1, "silversmith", 1).at(2, "silversmith", 4).turn_of(0)
     do(g, "place town_centre", "capture silversmith 1", "capture silversmith 2", "capture silversmith 0")
 
     assert (g.tax, stock(g, 0)) == (1, {})

@@ -148,8 +148,8 @@ def test_A_210_who_is_inside_stays_inside():
 
 
 def test_A_211_tax_is_saved_in_every_payment():
-    g = town().tax(0).virtue(0, 3).captured(1, 0, 1).debts(0, 1).at(0, "guardhouse", 1).goods(0, silver=10)
-    g = g.turn_of(0)
+    table = town().tax(0).virtue(0, 3).captured(1, 0, 1).debts(0, 1).at(0, "guardhouse", 1).goods(0, silver=10)
+    g = table.turn_of(0)
     do(g, "place guardhouse", "ransom silver")
     assert g.tax == 1  # one of two
     do(g, "redeem")
