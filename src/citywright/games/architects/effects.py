@@ -111,7 +111,6 @@ class ChooseGain(Ask):
         good = action[1]
         n = effect["options"][self.goods().index(good)][GOODS[good]]
         g.gain(self.seat, n * ONE[good])
-        g.tell("gains", self.seat, good, n)
 
     def prompt(self, g: Architects) -> Prompt:
         return ("ChooseGain", self.seat, self.card)

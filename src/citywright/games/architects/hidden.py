@@ -11,6 +11,7 @@ from citywright.games.architects.player import Player
 from citywright.games.architects.state import Architects
 from citywright.kit.chance import Stream
 from citywright.kit.table import SealedStep, redeal_sealed, sealed_view
+from citywright.kit.zones import draw
 
 
 def view(g: Architects, seat: int) -> dict[str, Any]:
@@ -132,29 +133,27 @@ def determinize(g: Architects, seat: int, seed: int) -> Architects:
             hidden[kind[card]].append(card)
     for cards in hidden:
         cards.sort()
-
-    def dealt(zone: tuple[int, ...] | list[int]) -> list[int]:
-        """As many cards of each group as the zone holds, in the places they hold in it."""
-        return [take(hidden[kind[card]]) for card in zone]
-
-    def dealt_hand(zone: tuple[int, ...]) -> tuple[int, ...]:
-        """The same for cards in no order: group after group, so that nothing depends on which cards they are."""
-        return tuple(sorted([take(hidden[number]) for number in sorted([kind[card] for card in zone])]))
-
-    def take(cards: list[int]) -> int:
-        return cards.pop(pick.chance(len(cards)))
-
     for other in others:
         me = g.players[other]
         if me.hand or me.packet:
             copy = world.edit(other)
-            copy.hand = dealt_hand(me.hand)
-            copy.packet = dealt_hand(me.packet)
-    world.under = tuple(dealt(g.under))
+            copy.hand = dealt_hand(me.hand, kind, hidden, pick)
+            copy.packet = dealt_hand(me.packet, kind, hidden, pick)
+    world.under = dealt(g.under, kind, hidden, pick)
     if looking:
-        world.looking = tuple(dealt(looking))
+        world.looking = dealt(looking, kind, hidden, pick)
     world.pool = hidden[0]
     world.memory = [()] * (g.seats + 1)  # what others remember is theirs
     world.memory[seat] = groups
     redeal_sealed(world, seat, pick)
     return world
+
+
+def dealt(zone: tuple[int, ...], kind: list[int], hidden: list[list[int]], pick: Stream) -> tuple[int, ...]:
+    """As many cards of each group as the zone holds, in the places they hold in it."""
+    return tuple([draw(pick, hidden[kind[card]]) for card in zone])
+
+
+def dealt_hand(zone: tuple[int, ...], kind: list[int], hidden: list[list[int]], pick: Stream) -> tuple[int, ...]:
+    """The same for cards in no order: group after group, so that nothing depends on which cards they are."""
+    return tuple(sorted([draw(pick, hidden[number]) for number in sorted([kind[card] for card in zone])]))

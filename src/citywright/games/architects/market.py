@@ -81,6 +81,7 @@ class MarketReset(RunningStep[Architects]):
         for owner in g.spaces:
             if owner != NOBODY:
                 g.edit(owner).prison += 1
+                g.tell("imprisoned", owner, 1)
         g.spaces = (NOBODY, NOBODY, NOBODY)
         flip_offer(g)
         for seat in g.from_seat(self.seat):

@@ -180,6 +180,7 @@ def jail(g: Architects, seat: int) -> None:
         n = me.captured >> (CROWD * owner) & CROWD_MASK
         if n:
             g.edit(owner).prison += n
+            g.tell("imprisoned", owner, n)
             total += n
     me.captured = 0
     gain = total * JAIL_GAIN + BOARD_JAIL_GAIN[me.board]

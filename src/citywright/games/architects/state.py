@@ -25,6 +25,7 @@ from citywright.games.architects.facts import (
     STONE,
     TOP_LEVEL,
     WOOD,
+    amounts,
 )
 from citywright.games.architects.player import Player, load_player
 from citywright.games.architects.scoring import score_lines, winners
@@ -291,11 +292,15 @@ class Architects(Table):
         """Goods and silver from the supply."""
         self.edit(seat).goods += goods
         self.bank -= goods
+        if self.news is not None:
+            self.tell_goods("gains", seat, goods)
 
     def pay(self, seat: int, goods: int) -> None:
         """Goods and silver to the supply."""
         self.edit(seat).goods -= goods
         self.bank += goods
+        if self.news is not None:
+            self.tell_goods("pays", seat, goods)
 
     def pay_taxed(self, seat: int, silver: int, tax: int) -> None:
         """Silver to the supply and tax coins to the Tax Stand; ignored ones are not paid at all (A-105, A-160)."""
@@ -303,6 +308,13 @@ class Architects(Table):
         self.edit(seat).goods -= total * _COIN
         self.bank += silver * _COIN
         self.tax += total - silver
+        self.tell("taxed", seat, silver, total - silver)
+
+    def tell_goods(self, verb: str, seat: int, goods: int) -> None:
+        """An event for each good of a packed amount."""
+        for good, n in enumerate(amounts(goods)):
+            if n:
+                self.tell(verb, seat, good, n)
 
     # -- building cards --
 
