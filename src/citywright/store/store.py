@@ -40,15 +40,20 @@ class Store:
     # -- opening and closing --
 
     def open(self) -> None:
-        """Migrate if needed and start to write. Blocks; call it before anything is served."""
-        self._writing = writing_engine(self.url)
+        """Migrate if needed and start to write. Blocks; call it before anything is served. Once is enough."""
+        if self._writer is not None:
+            return
+        try:
+            self._writing = writing_engine(self.url)
+        except ModuleNotFoundError as why:
+            raise StoreFailure(f"PostgreSQL needs one package more ({why.name}): install citywright[scale].") from why
         try:
             migrate(self._writing)
         except (sa.exc.SQLAlchemyError, OSError) as why:
             self._writing.dispose()
             reason = getattr(why, "orig", None) or why
             shown = self.url.render_as_string(hide_password=True)
-            raise StoreFailure(f"The database {shown} cannot be opened: {reason}.") from why
+            raise StoreFailure(f"The database {shown} cannot be opened: {str(reason).splitlines()[0]}.") from why
         self._reading = reading_engine(self.url)
         self._writer = Writer(self._writing)
 

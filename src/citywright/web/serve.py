@@ -64,6 +64,8 @@ def allowed_hosts(host: str, port: int, more: tuple[str, ...] = ()) -> tuple[str
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve until a signal comes."""
     app = create_app(settings)
+    house: House = app.state.house
+    house.store.open()  # a database that cannot be opened is a sentence, not a server that breaks off
     # Scenes and states hold no cycles: what the collector would find is little, and looking through all tables for it
     # makes everybody wait.
     gc.collect()
@@ -80,7 +82,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    server = Server(config, app.state.house)
+    server = Server(config, house)
     server.run(sockets=[listener])
     if not server.started:
         sys.exit(1)
