@@ -8,12 +8,14 @@ from citywright.games.settlers.facts import (
     COIN,
     GAINS,
     MASTER,
+    MASTER_RESOURCE,
     NATURE,
     NEED_BIT,
     NEEDS,
     POINTS,
     POINTS_PER_MASTER,
     POINTS_PER_REPLACED,
+    POINTS_PER_TOKEN,
     PRIZE,
     PRODUCES,
     RESOURCE_CLASS,
@@ -35,6 +37,8 @@ EAGER: Final = 1.5
 """A prize is worth so much more than its points: it is gone for the others, and the end comes nearer."""
 TOKEN: Final = 0.3
 """A token in hand; it scores 1, but only if it is never used."""
+MASTER_LAID: Final = TOKEN + POINTS_PER_MASTER - POINTS_PER_TOKEN
+"""A master on the land: better than in hand by what the score sheet says, for it costs a producer."""
 NEARER: Final = (0.0, 0.65, 0.39, 0.235, 0.14, 0.085, 0.05, 0.03, 0.018, 0.011)
 """How much of an open prize's worth counts, by the number of turns after which it could be attached at best."""
 NEVER: Final = 9
@@ -46,6 +50,8 @@ OPEN_SQUARE: Final = (0.0, 0.05, 0.1)
 """An open square of each class that could be attached next turn."""
 ATTACHED: Final = (0.1, 0.4, 1.3)
 """What attaching a square of each class brings, roughly."""
+DYING: Final = (0.5, 0.2, 0.06)
+"""How much is lost of an open prize if only so many sources of a resource it needs are left anywhere."""
 EXPOSED: Final = 0.4
 """How much is lost of the best prize that a war token could ruin, if an opponent holds one."""
 RIVALS: Final = 0.3
@@ -62,9 +68,11 @@ def evaluate(g: Settlers, seat: int) -> float:
     if g.is_over():
         return final(g, seat)
     unseen = turns_unseen(g)
-    worths = [worth(g, other, unseen) for other in range(g.seats)]
+    outlooks = [outlook(g, other) for other in range(g.seats)]
+    worths = [worth(g, ahead, unseen) for ahead in outlooks]
     own = worths.pop(seat)
     value = own - RIVALS * (max(worths) + sum(worths) / len(worths)) / 2 - exposure(g, seat)
+    value -= scarcity(g, outlooks)
     for step in g.agenda:
         if step.seat == seat and isinstance(step, Attach | TakeSquare):
             value += best_attachment(g, g.players[seat])
@@ -85,7 +93,7 @@ def final(g: Settlers, seat: int) -> float:
 class Outlook:
     """What follows from a player's land alone, whatever lies in the middle of the table."""
 
-    __slots__ = ("land", "met", "reach", "worth")
+    __slots__ = ("land", "makes", "met", "reach", "worth")
 
     def __init__(self, me: Player) -> None:
         self.land = me
@@ -96,6 +104,11 @@ class Outlook:
         """The sets of needs that are met on a fresh cell."""
         self.reach = reaches(supplies)
         """For every resource the number of fresh cells it reaches."""
+        self.makes = [0] * len(RESOURCES)
+        """For every resource the number of squares that produce it."""
+        for cell in me.land:
+            for made in me.produces(cell):
+                self.makes[made] += 1
         self.worth = holdings(me)
         """Points, and the variety of what is produced."""
         for resource, cells in enumerate(self.reach):
@@ -121,9 +134,8 @@ def outlook(g: Settlers, seat: int) -> Outlook:
     return known
 
 
-def worth(g: Settlers, seat: int, unseen: list[int]) -> float:
+def worth(g: Settlers, ahead: Outlook, unseen: list[int]) -> float:
     """A player's points, and what may become of the land."""
-    ahead = outlook(g, seat)
     met, reach, value = ahead.met, ahead.reach, ahead.worth
     turns = turns_until(g, met, reach, unseen)
     for prize in g.prizes:
@@ -174,6 +186,22 @@ def turns_unseen(g: Settlers) -> list[int]:
     return turns
 
 
+def scarcity(g: Settlers, outlooks: list[Outlook]) -> float:
+    """What is lost because a resource that open prizes need is dying out: in stacks, rows and on all lands."""
+    lost = 0.0
+    left = [-1] * len(RESOURCES)
+    for prize in g.prizes:
+        for need in NEEDS[prize]:
+            if left[need] < 0:
+                left[need] = sum([ahead.makes[need] for ahead in outlooks])
+                if left[need] < len(DYING):
+                    c = RESOURCE_CLASS[need]
+                    left[need] += len([s for s in g.stacks[c] + g.rows[c] if need in PRODUCES[s]])
+            if left[need] < len(DYING):
+                lost += DYING[left[need]] * (POINTS[prize] + EAGER)
+    return lost
+
+
 def holdings(me: Player) -> float:
     """The score sheet through the bot's eyes: prizes are what the game is about, tokens are small change."""
     value = 0.0
@@ -182,7 +210,7 @@ def holdings(me: Player) -> float:
             value += POINTS[square] + EAGER
     for cell in me.masters:
         if cell not in me.ruined:
-            value += POINTS_PER_MASTER
+            value += MASTER_LAID
     return value + TOKEN * (len(me.tokens) + sum(me.coins.values())) + POINTS_PER_REPLACED * len(me.replaced)
 
 
@@ -230,8 +258,6 @@ def best_attachment(g: Settlers, me: Player) -> float:
 def can_earn(g: Settlers, seat: int) -> bool:
     """Might this seat still score? Generously: wherever the squares lie, whatever chance turns up."""
     me = g.players[seat]
-    if any(token >= MASTER and g.master_targets(seat, token - MASTER) for token in me.tokens):
-        return True
     coming = [square for zone in (*g.rows, *g.stacks) for square in zone]
     possible = {r for square in coming for r in PRODUCES[square]}
     possible.update(r for cell in me.land for r in me.produces(cell))
@@ -239,5 +265,7 @@ def can_earn(g: Settlers, seat: int) -> bool:
         for other in g.others(seat):
             rival = g.players[other]
             possible.update(r for cell in rival.land for r in rival.produces(cell))
+    if any(token >= MASTER and MASTER_RESOURCE[token - MASTER] in possible for token in me.tokens):
+        return True
     scoring = g.prizes + [square for square in coming if GAINS[square] >= 0]
     return any(possible.issuperset(NEEDS[square]) for square in scoring)
