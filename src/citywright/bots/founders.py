@@ -264,7 +264,10 @@ def bid_value(g: Founders, seat: int, bid: Action) -> float:
     influence = weight(bid[2], bid[3])
     unfinished = sum([1 for building in g.buildings if EMPTY in building.cubes])
     eager = ELECTED if unfinished < 2 else ELECTED * SEVERAL[min(unfinished, len(SEVERAL) - 1)]
-    return eager * card_value(g, seat, card) * influence / (influence + 2.0) - PERM * bid[3] - LATER * unfinished
+    value: float = (
+        eager * card_value(g, seat, card) * influence / (influence + 2.0) - PERM * bid[3] - LATER * unfinished
+    )
+    return value
 
 
 def card_value(g: Founders, seat: int, card: int) -> float:

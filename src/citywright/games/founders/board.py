@@ -131,15 +131,13 @@ class CellActions:
 
     def of(self, mask: int) -> list[Action]:
         found: list[Action] = []
-        at = 0
-        for byte in mask.to_bytes(BYTES, "little"):
+        for at, byte in enumerate(mask.to_bytes(BYTES, "little")):
             if byte:
                 chunk = self.chunks[at].get(byte)
                 if chunk is None:
                     chunk = [(*self.head, 8 * at + bit) for bit in to_list(byte)]
                     self.chunks[at][byte] = chunk
                 found += chunk
-            at += 1
         return found
 
 

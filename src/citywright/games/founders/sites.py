@@ -326,9 +326,7 @@ def tile_room(g: Founders, seat: int, good: int) -> int:
 def covers(g: Founders, seat: int, good: int, via: tuple[int, ...]) -> list[int]:
     """What a new store must be connected to: each ingredient, and the roads that were built for it."""
     reaches = [ingredient_reach(g, seat, part) for part in RECIPE[good]]
-    for cell in via:
-        reaches.append(road_reach(g, seat, cell))
-    return reaches
+    return reaches + [road_reach(g, seat, cell) for cell in via]
 
 
 def upgradable(g: Founders, seat: int, terms: int, good: int) -> bool:

@@ -40,8 +40,8 @@ class BeginTurn(RunningStep[Founders]):
 
     def run(self, g: Founders) -> None:
         if g.seats == 1 and g.round >= SOLO_ROUNDS and g.players[0].hand == CALL_BIT:
-            finished = all([building.is_complete() for building in g.buildings])
-            g.end("won" if finished and g.completed >= COMPLETIONS else "lost")
+            unfinished = [building for building in g.buildings if not building.is_complete()]
+            g.end("won" if not unfinished and g.completed >= COMPLETIONS else "lost")
             return
         g.turn += 1
         g.active = self.seat

@@ -73,7 +73,7 @@ class TakeBack(RunningStep[Founders]):
         me.hidden = ()
         me.playing = NO_CARD
         me.race_worker = False
-        if any([building.worker == self.seat for building in g.buildings]):
+        if g.workers:
             g.buildings = tuple([b.with_worker(-1) if b.worker == self.seat else b for b in g.buildings])
         g.tell("takes_back", self.seat)
 

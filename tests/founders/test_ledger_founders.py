@@ -1,0 +1,33 @@
+"""Every clause has a test, and its words are our own."""
+
+import re
+
+from citywright.games.founders import GAME
+from citywright.ledger import read_ledger
+from citywright.rules import rulebook
+
+RULES = rulebook("founders", GAME.series)
+
+
+def test_every_clause_has_a_test():
+    ledger = read_ledger("founders", RULES)
+
+    assert ledger.plain()["gaps"] == []
+    assert ledger.unknown == []
+    assert len(ledger.exempt()) <= 5
+
+
+def test_all_308_clauses_are_there_in_order_and_in_both_languages():
+    assert [clause.number for clause in RULES.clauses] == list(range(1, 309))
+    for clause in RULES.clauses:
+        assert clause.section in RULES.sections
+        assert re.search("[а-яё]", clause.text["ru"])
+        assert not re.search("[а-яё]", clause.text["en"])
+        assert clause.text["ru"].endswith(".")
+        assert clause.text["en"].endswith(".")
+
+
+def test_no_text_stands_twice():
+    for language in ("ru", "en"):
+        texts = [clause.text[language] for clause in RULES.clauses]
+        assert len(set(texts)) == len(texts)
