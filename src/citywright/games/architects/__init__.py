@@ -34,7 +34,7 @@ class ArchitectsGame(Game):
     title = "architects"
     version = 1
     seats: tuple[int, ...] = (1, 2, 3, 4, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option("boards", "standard", "chosen", "random"),
         Option("rival", *RIVALS, seats=(1,)),
         Option("third", "none", *RIVALS, seats=(2,)),
