@@ -201,3 +201,24 @@ async def test_a_worker_that_dies_is_replaced(tmp_path, log):
                 process.kill()
             await page.play_on(5)
         assert any(entry["event"] == "pool-broken" for entry in log)
+
+
+async def test_a_drawing_that_fails_for_one_viewer_is_noted_and_the_others_play_on(tmp_path, monkeypatch, log):
+    async with serving(tmp_path) as running, people(running, 2) as [anna, clara]:
+        table = await anna.table("me", "here")
+        display = running.house.tables.live[table["id"]].display
+        draw = type(display).scene
+
+        def torn(self, view, viewer, *rest):
+            if viewer == 2:
+                raise RuntimeError("no paint left")
+            return draw(self, view, viewer, *rest)
+
+        monkeypatch.setattr(type(display), "scene", torn)
+        async with anna.at(table["id"]) as page, clara.at(table["id"]) as other:
+            assert await page.play_on(3) == 3
+            monkeypatch.undo()
+            await page.play_on(1)
+            assert (await other.until("update"))["seq"] == 4
+            assert other.update["fresh"]
+        assert any(entry["event"] == "bug" for entry in log)

@@ -20,7 +20,7 @@ class Health(msgspec.Struct):
 async def get_health(house: NamedDependency[House]) -> Health:
     await house.store.ping()
     live = house.tables.live
-    return Health("ok", __version__, len(live), sum(len(table.subscribers) for table in live.values()))
+    return Health("ok", __version__, len(live), sum(len(table.audience.pages) for table in live.values()))
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")

@@ -17,50 +17,19 @@ from citywright.kit.play import pick
 from citywright.store import ChatRow, Conflict, Progress, SeatRow, StoreFailure, TableRow, User
 from citywright.titles import Title
 from citywright.web import messages as m
+from citywright.web.audience import Audience, Subscriber
 from citywright.web.cards import is_bot, seats_of, table_info
-from citywright.web.encode import Moment, encode, encode_for, preview_for
+from citywright.web.encode import encode, preview_for
 from citywright.web.match import Match, News, Saved, new_match, reopen
 from citywright.web.names import clean_chat
 from citywright.web.problems import Refusal
-from citywright.web.shelf import layout_hash
 
 if TYPE_CHECKING:
     from citywright.web.house import House
 
 LOG = structlog.get_logger("table")
 
-OUTBOX: Final = 256
-"""Messages that may wait for a slow reader; beyond that it has to come back and start afresh."""
 RETRY_SECONDS: Final = 1.0
-
-
-class Subscriber:
-    """One open page: who looks, what was sent, what waits to be sent."""
-
-    __slots__ = ("epoch", "facing", "outbox", "seen", "user")
-
-    def __init__(self, user: User | None) -> None:
-        self.user = user
-        self.facing = -1
-        """The seat whose side is shown; -1 before the first."""
-        self.seen = 0
-        """Lines of the chronicle that were sent."""
-        self.epoch: tuple[int, int] = (-1, -1)
-        """Which chronicle those belong to."""
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
-
-    @property
-    def user_id(self) -> str:
-        return self.user.id if self.user else ""
-
-    def put(self, text: str | None) -> None:
-        """Queue a message; None ends the socket."""
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
 
 
 class LiveTable:
@@ -76,7 +45,7 @@ class LiveTable:
         self.chat: deque[ChatRow] = deque(chat, 200)
         self.said = chat[-1].n if chat else 0
         self.lock = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
+        self.audience = Audience(self)
         self.offers: set[int] = set()
         self.touched = time.monotonic()
         self.last_seen: dict[str, float] = {}
@@ -88,11 +57,8 @@ class LiveTable:
 
     # -- who is here --
 
-    def online(self) -> set[str]:
-        return {sub.user_id for sub in self.subscribers if sub.user}
-
     def info(self, user_id: str) -> m.TableInfo:
-        return table_info(self.row, seats_of(self.row, user_id), self.online(), self.offers)
+        return table_info(self.row, seats_of(self.row, user_id), self.audience.online(), self.offers)
 
     def deciders(self) -> tuple[int, ...]:
         return self.match.state.deciders() if self.match and self.row.status == "playing" else ()
@@ -100,87 +66,15 @@ class LiveTable:
     def join(self, sub: Subscriber) -> None:
         """A page opens."""
         self.touched = time.monotonic()
-        was_online = sub.user_id in self.online()
-        self.subscribers.add(sub)
         self.house.metrics.sockets.inc()
-        self._hello(sub)
-        if not was_online:
-            self.tell_all(but=sub)
+        self.audience.join(sub)
 
     def part(self, sub: Subscriber) -> None:
         """A page closes."""
         self.touched = time.monotonic()
-        self.subscribers.discard(sub)
         self.house.metrics.sockets.dec()
-        if sub.user and sub.user_id not in self.online():
+        if self.audience.part(sub):
             self.last_seen[sub.user_id] = time.monotonic()
-            self.tell_all()
-
-    def _hello(self, sub: Subscriber) -> None:
-        lines = [m.ChatLine(n=c.n, name=c.name, seat=c.seat, text=c.text, at=c.at) for c in self.chat]
-        sub.put(encode(m.Hello(table=self.info(sub.user_id), layout=layout_hash(self.title), chat=lines)))
-        sub.epoch = (-1, -1)
-        if self.match:
-            sub.put(self._update(sub, {}))
-
-    # -- what each is sent --
-
-    def tell_all(self, but: Subscriber | None = None) -> None:
-        """Everybody gets the table as it is now."""
-        made: dict[Any, str] = {}
-        for sub in self.subscribers:
-            if sub is not but:
-                if self.match:
-                    sub.put(self._update(sub, made))
-                else:
-                    self._hello(sub)
-
-    def greet_all(self) -> None:
-        """Who sits here has changed, or the match has begun."""
-        for sub in self.subscribers:
-            self._hello(sub)
-
-    def side(self, sub: Subscriber) -> tuple[int, int]:
-        """From which seat a page looks, and the seat the screen must be handed to first (-1: none)."""
-        mine = seats_of(self.row, sub.user_id)
-        spectator = len(self.row.seats)
-        if not mine:
-            return spectator, -1
-        due = [seat for seat in mine if seat in self.deciders() and not self.row.seats[seat].away]
-        want = sub.facing if sub.facing in (due or mine) else (due or mine)[0]
-        if want != sub.facing and len(mine) > 1 and self.title.game.secret and self.row.status == "playing":
-            return spectator, want
-        sub.facing = want
-        return want, -1
-
-    def _update(self, sub: Subscriber, made: dict[Any, str]) -> str:
-        """The update of one page; pages that see the same share the bytes."""
-        match = self.match
-        assert match is not None
-        mine = seats_of(self.row, sub.user_id)
-        viewer, curtain = self.side(sub)
-        epoch = (match.rewritten, viewer if self.title.game.secret else 0)
-        fresh = epoch != sub.epoch
-        start = 0 if fresh else sub.seen
-        chronicle = match.chronicle(self.display, viewer)
-        sub.epoch, sub.seen = epoch, len(chronicle)
-        key = (mine, viewer, curtain, start, fresh)
-        if key not in made:
-            acts = viewer in mine and not self.row.seats[viewer].away
-            playing = acts and self.row.status == "playing"
-            moment = Moment(
-                seq=match.seq,
-                table=table_info(self.row, mine, self.online(), self.offers),
-                names=[seat.name for seat in self.row.seats],
-                acts=acts,
-                undo=match.referee.can_undo(viewer) if playing else 0,
-                redo=match.referee.can_redo(viewer) if playing else 0,
-                entries=[m.Entry(n=start + i, line=line) for i, line in enumerate(chronicle[start:])],
-                fresh=fresh,
-                curtain=curtain,
-            )
-            made[key] = encode_for(self.display, self.title.game, match.state, viewer, moment).decode()
-        return made[key]
 
     # -- commands --
 
@@ -208,6 +102,9 @@ class LiveTable:
             self._refuse(sub, order.ref, problem="problem-store")
         except Refusal as why:
             self._refuse(sub, order.ref, problem=why.problem)
+        except Exception:
+            LOG.exception("bug", table=self.row.id)
+            self._refuse(sub, order.ref, problem="problem-server")
 
     def _refuse(self, sub: Subscriber, ref: int, clause: str = "", problem: str = "") -> None:
         self.house.metrics.refusals.labels(problem or "clause").inc()
@@ -236,7 +133,7 @@ class LiveTable:
         """The seat a page speaks for."""
         if not seats_of(self.row, sub.user_id):
             raise Refusal("problem-not-seated")
-        viewer, curtain = self.side(sub)
+        viewer, curtain = self.audience.side(sub)
         if curtain >= 0:
             raise Refusal("problem-curtain")
         return viewer
@@ -265,7 +162,7 @@ class LiveTable:
                 await self._write(lambda now: now.redo(seat), "person")
             assert self.match is not None
             sub.put(encode(m.Ack(order.ref, self.match.seq)))
-            self.tell_all()
+            self.audience.tell_all()
         self.wake()
 
     async def _settle(self) -> None:
@@ -284,7 +181,7 @@ class LiveTable:
             match = reopen(self.title, row, lines, snapshot)
             match.rewritten = rewritten + 1
         self.row, self.match, self.suspect = row, match, False
-        self.tell_all()
+        self.audience.tell_all()
 
     async def _write(self, change: Callable[[Match], News], by: str) -> None:
         """One line more: applied, then written; taken back if it cannot be written."""
@@ -334,8 +231,7 @@ class LiveTable:
             self.chat.append(chat)
             sub.put(encode(m.Ack(order.ref, self.match.seq if self.match else 0)))
             said = encode(m.Said(m.ChatLine(n=chat.n, name=name, seat=seat, text=text, at=chat.at)))
-            for one in self.subscribers:
-                one.put(said)
+            self.audience.say(said)
 
     def _why(self, sub: Subscriber, order: m.Why) -> None:
         seat, match = self.seat_of(sub), self.playing()
@@ -357,12 +253,11 @@ class LiveTable:
     def _uncover(self, sub: Subscriber, order: m.Uncover) -> None:
         if order.seat not in seats_of(self.row, sub.user_id):
             raise Refusal("problem-not-seated")
-        if self.side(sub)[1] not in {order.seat, -1}:
+        if self.audience.side(sub)[1] not in {order.seat, -1}:
             raise Refusal("problem-curtain")
         sub.facing = order.seat
         sub.put(encode(m.Ack(order.ref, self.match.seq if self.match else 0)))
-        if self.match:
-            sub.put(self._update(sub, {}))
+        self.audience.show(sub)
 
     # -- leaving, coming back, stopping --
 
@@ -381,7 +276,7 @@ class LiveTable:
                 await self._seat(seat, kind="bot", user=None, level=self.row.away_level, away=0)
                 self.offers.discard(seat)
             sub.put(encode(m.Ack(order.ref, match.seq)))
-            self.tell_all()
+            self.audience.tell_all()
         self.wake()
 
     async def _offer_end(self, sub: Subscriber, order: m.OfferEnd) -> None:
@@ -400,7 +295,7 @@ class LiveTable:
                 offers = set()
             self.offers = offers
             sub.put(encode(m.Ack(order.ref, match.seq)))
-            self.tell_all()
+            self.audience.tell_all()
 
     async def _stop(self, ending: str, winners: list[int]) -> None:
         """The match is over where it stands; the seed is revealed."""
@@ -420,7 +315,7 @@ class LiveTable:
             match = self.playing()
             await self._set_away(mine, int(order.away))
             sub.put(encode(m.Ack(order.ref, match.seq)))
-            self.tell_all()
+            self.audience.tell_all()
         self.wake()
 
     async def _set_away(self, seats: tuple[int, ...], away: int) -> None:
@@ -442,11 +337,11 @@ class LiveTable:
             async with self.lock:
                 with contextlib.suppress(StoreFailure):  # they can still ask for it
                     await self._set_away(absent, 0)
-            self.tell_all()
+            self.audience.tell_all()
 
     async def mind_absence(self) -> None:
         """A bot takes over from somebody whom others wait for in vain."""
-        now, online = time.monotonic(), self.online()
+        now, online = time.monotonic(), self.audience.online()
         for seat in self.deciders():
             here = self.row.seats[seat]
             if here.kind != "person" or here.away or here.user in online:
@@ -456,7 +351,7 @@ class LiveTable:
                 async with self.lock:
                     await self._set_away((seat,), 2)
                 LOG.info("absent", table=self.row.id, seat=seat)
-                self.tell_all()
+                self.audience.tell_all()
                 self.wake()
 
     async def leave(self, user_id: str) -> None:
@@ -474,7 +369,7 @@ class LiveTable:
                     self.row = self.row._replace(status="over", ending="closed")
             elif self.row.status == "playing":
                 await self._set_away(mine, 1)
-        self.tell_all()
+        self.audience.tell_all()
         self.wake()
 
     # -- sitting down --
@@ -493,7 +388,7 @@ class LiveTable:
                 raise Refusal("problem-full")
             await self._seat(free[0] if seat < 0 else seat, kind="person", user=user.id, name=user.name)
             await self._start_if_full()
-        self.greet_all()
+        self.audience.greet_all()
         self.wake()
 
     async def fill(self, user_id: str, names: list[str], level: str) -> None:
@@ -506,7 +401,7 @@ class LiveTable:
             for seat in [s.seat for s in self.row.seats if s.kind == "open"]:
                 await self._seat(seat, kind="bot", name=names.pop(), level=level)
             await self._start_if_full()
-        self.greet_all()
+        self.audience.greet_all()
         self.wake()
 
     async def begin_if_full(self) -> None:
@@ -570,7 +465,7 @@ class LiveTable:
             if now is not match or match.seq != seq or seat != self.bot_to_move():
                 return
             await self._write(lambda now: now.play(seat, action), "bot")
-            self.tell_all()
+            self.audience.tell_all()
 
     async def _choice(self, level: str, seat: int) -> Action:
         match = self.playing()
@@ -584,7 +479,7 @@ class LiveTable:
     # -- the end of the day --
 
     def is_idle(self, seconds: float) -> bool:
-        busy = self.subscribers or self.lock.locked() or (self._bots is not None and not self._bots.done())
+        busy = self.audience.pages or self.lock.locked() or (self._bots is not None and not self._bots.done())
         return not busy and time.monotonic() - self.touched > seconds
 
     async def close(self) -> None:

@@ -174,7 +174,7 @@ async def rematch_table(
             )
             await house.store.set_rematch(row.id, again.row.id)
             table.row = table.row._replace(rematch=again.row.id)
-    table.tell_all()
+    table.audience.tell_all()
     again = await house.tables.get(table.row.rematch)
     if again.row.status == "open":
         await again.sit(user, -1, again.row.invite)

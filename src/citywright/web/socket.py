@@ -12,9 +12,10 @@ from litestar.params import FromPath, FromQuery
 
 from citywright.kit.errors import CitywrightError
 from citywright.store import User
+from citywright.web.audience import Subscriber
 from citywright.web.encode import DECODER, encode
 from citywright.web.house import House, address_of
-from citywright.web.live import LiveTable, Subscriber
+from citywright.web.live import LiveTable
 from citywright.web.lobby import visible
 from citywright.web.messages import MAX_MESSAGE, Refused
 from citywright.web.problems import Refusal

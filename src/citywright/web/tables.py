@@ -148,8 +148,7 @@ class Tables:
 
     def say_goodbye(self) -> None:
         for table in self.live.values():
-            for sub in table.subscribers:
-                sub.put(encode(m.Closing()))
+            table.audience.say(encode(m.Closing()))
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self.live.values()))
