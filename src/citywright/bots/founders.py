@@ -28,19 +28,19 @@ from citywright.kit.actions import Action
 RIVALS: Final = 0.3
 """How much the others' mean counts against the own."""
 COIN: Final = 0.42
-SPARE_COIN: Final = 0.08
-ENOUGH: Final = 9
+SPARE_COIN: Final = 0.02
+ENOUGH: Final = 8
 """Coins beyond these are worth less."""
-TEMP: Final = 0.1
+TEMP: Final = 0.04
 PERM: Final = 1.1
 INCOME: Final = 1.1
 CARD: Final = 0.25
 """A card in hand: what it could still do this round."""
 HOUSE: Final = 1.0
 WORKER: Final = 0.5
-ROADS_AWAY: Final = (0.8, 0.55, 0.42, 0.31, 0.23, 0.17, 0.12)
+ROADS_AWAY: Final = (0.8, 0.55, 0.43, 0.34, 0.27, 0.22, 0.18, 0.15, 0.12, 0.1)
 """How much of a delivery counts if the store lies so many cells of road away from the building."""
-FAR: Final = 0.07
+FAR: Final = 0.06
 ACROSS: Final = 0.6
 """That over a river or a wall counts less."""
 UNBUILT: Final = 0.08
@@ -49,9 +49,9 @@ HELP: Final = 0.2
 """How much a good that somebody could build advances a building at all, for everybody."""
 WANTED: Final = 0.06
 """Access to a good, per point of the best demand for it."""
-READY: Final = 0.16
+READY: Final = 0.18
 """An advanced store that could be built now, per point of the best demand for it."""
-HALF_READY: Final = (0.13, 0.11, 0.09, 0.075, 0.06, 0.05, 0.04)
+HALF_READY: Final = (0.15, 0.135, 0.12, 0.105, 0.09, 0.078, 0.066, 0.055, 0.045, 0.036, 0.03)
 """One whose ingredients lie so many cells of road apart."""
 FINISHED: Final = 1.0
 """A finished building brings the end nearer."""
