@@ -206,6 +206,14 @@ def test_the_corn_factor_needs_money_for_both():
     assert refusal(g, "play corn_factor") == "F-89"
 
 
+@pytest.mark.clause("F-89")
+def test_the_corn_factor_waits_for_a_stall_that_can_be_built_however_rich_one_is():
+    city = City().store(1, "stone", (2, 2)).coins(0, 200).hand(0, "corn_factor", "call_to_vote")
+    city.g.supply = tuple(0 if good_ in (good("people"), good("gems")) else 3 for good_ in range(18))
+
+    assert refusal(city.asking(PlayCard(0)), "play corn_factor") == "F-89"
+
+
 @pytest.mark.clause("F-174")
 def test_the_victualler_prices_everything_as_desert():
     g = adviser("victualler", City().store(1, "stone", (4, 5)).coins(0, 2))

@@ -1,6 +1,6 @@
 """Founders of Gloomhaven: one to four players build a city together, and each for the own glory."""
 
-from typing import Any
+from typing import Any, Final
 
 from citywright.games.founders import hidden
 from citywright.games.founders.board import BOARDS, SIDES
@@ -25,10 +25,17 @@ from citywright.games.founders.state import (
 )
 from citywright.games.founders.steps import STEPS
 from citywright.games.founders.verbs import VERBS
+from citywright.kit.actions import Action
+from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Game, Option, Options, View
 from citywright.kit.zones import Deck
+
+
+STROLL: Final = 6
+TRIED: Final = ("road", "lay", "site", "upgrade", "follow")
+"""Verbs whose actions a stroll tries before it chooses."""
 
 
 class FoundersGame(Game):
@@ -46,6 +53,7 @@ class FoundersGame(Game):
     verbs = VERBS
     series = Series({"F": 0})
     secret = True
+    worlds = 1  # the bot asks for nothing that is dealt: hands of others do not count in its evaluation
     turn_limit = 6000
 
     def check_options(self, seats: int, given: Options) -> Options:
@@ -92,6 +100,26 @@ class FoundersGame(Game):
         g.called = plain["called"]
         rebuild(g)
         return g
+
+    def stroll(self, g: Founders, actions: list[Action], stream: Stream) -> Action | None:
+        """Of a few actions the one that scores most at once, so that random games deliver and complete something;
+        the lone player gathers influence, to see more than one round."""
+        if len(actions) == 1:
+            return None
+        if g.seats == 1 and actions[0] == ("basic", 0) and stream.chance(3):
+            return ("basic", 1)
+        if actions[0][0] not in TRIED:
+            return None
+        best: Action | None = None
+        most = 0
+        for _ in range(STROLL):
+            action = actions[stream.chance(len(actions))]
+            world = g.clone()
+            world.apply(action)
+            scored = sum([me.vp for me in world.players]) + 4 * world.completed
+            if best is None or scored > most:
+                best, most = action, scored
+        return best
 
     def view(self, g: Founders, seat: int) -> View:
         return hidden.view(g, seat)

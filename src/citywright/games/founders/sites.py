@@ -1,5 +1,7 @@
 """Where a player may build what, as sets of cells, and which clause forbids it elsewhere."""
 
+from typing import Final
+
 from citywright.games.founders.board import cells_of, covered_by, touching
 from citywright.games.founders.facts import (
     BUY_ACCESS,
@@ -27,6 +29,9 @@ from citywright.games.founders.facts import (
 )
 from citywright.games.founders.state import NEUTRAL, Founders
 from citywright.kit.grid import Placement, can_fit, fits, fitting_anchors
+
+IMPOSSIBLE: Final = 1 << 20
+"""More coins than anybody has."""
 
 
 def ground_clause(g: Founders, cell: int, occupied: int = 62) -> int:
@@ -117,7 +122,7 @@ def stall_clause(g: Founders, seat: int, terms: TradeTerms, good: int, options: 
             return 121 if owner == NEUTRAL else 123
         beside = forbidden_beside(g, good, owner)
         return (85 if owner == NEUTRAL else 78) if g.free & ~g.taken[good] & beside else 126
-    if stall_cells(g, seat, terms, good, options, 99):
+    if stall_cells(g, seat, terms, good, options, IMPOSSIBLE):
         return 110
     if not g.free & ~g.taken[good]:
         return 126
@@ -208,15 +213,15 @@ def can_trade(g: Founders, seat: int, terms: TradeTerms, options: int, coins: in
 
 
 def cheapest(g: Founders, seat: int, terms: TradeTerms, option: int) -> int:
-    """The least that one of the two trades of a double trade can cost now, 99 if it is impossible."""
+    """The least that one of the two trades of a double trade can cost now, more than anybody has if it is impossible."""
     if option == BUY_ACCESS:
-        return min([terms.access[g.stores[i].terrains] for i in access_stores(g, seat, terms, option, 99)], default=99)
+        return min([terms.access[g.stores[i].terrains] for i in access_stores(g, seat, terms, option, IMPOSSIBLE)], default=IMPOSSIBLE)
     coins = 0
     while coins < 4:
         if can_trade(g, seat, terms, option, coins):
             return coins
         coins += 1
-    return 99
+    return IMPOSSIBLE
 
 
 # -- Construct --
