@@ -8,9 +8,6 @@ from citywright.kit.actions import Action
 from citywright.kit.observer import Observer
 from citywright.kit.table import Table
 
-WORLDS: Final = 6
-"""How many possible worlds an action is tried in, where worlds can differ."""
-
 CHAIN: Final = 8
 """The most further answers that are followed; a chain of a rulebook is shorter, this only bounds the work."""
 
@@ -24,7 +21,7 @@ class GreedyBot(Bot):
         actions = observer.legal()
         if len(actions) == 1:
             return actions[0]
-        seeds = [self.stream.chance(1 << 63) for _ in range(WORLDS)]
+        seeds = [self.stream.chance(1 << 63) for _ in range(observer.game.worlds)]
         collecting = gc.isenabled()
         gc.disable()  # nothing here lives in cycles, and walking a growing heap of copies costs more than the copies
         try:

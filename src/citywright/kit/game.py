@@ -41,6 +41,9 @@ class Game:
     series: Series
     secret: bool = False
     """Does a seat know anything the others do not? Then a shared screen needs a curtain."""
+    worlds: ClassVar[int] = 6
+    """How many dealt worlds a bot tries an action in, where worlds can differ; one is enough where an evaluation asks
+    for nothing that is dealt."""
     turn_limit: int
     """More turns than any game can have."""
     trial: ClassVar[Options] = {}
