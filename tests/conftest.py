@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("long")]
     yield
     # Once Playwright has started, its event loop runs on in that process, and no async test can start one any more.
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    items.sort(key=lambda i: (i.get_closest_marker("browser") is not None, i.get_closest_marker("alone") is not None))
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:

@@ -16,6 +16,9 @@ LONGEST = 800
 MAY_BE_LONG = {
     "requirements/*.txt": "written by ./dev lock: one line per hash",
     "client/package-lock.json": "written by npm",
+    "src/citywright/games/*/content.json": "the figures of a title, one table",
+    "src/citywright/rules/*/clauses.toml": "the clauses of a title, one after another",
+    "tests/*/records/*.jsonl": "recorded games",
 }
 
 
