@@ -8,15 +8,17 @@ table. The won solo game is not played anew here: its moves were found by a sear
 """
 
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from citywright.bots.founders import evaluate
 from citywright.bots.greedy import GreedyBot
 from citywright.games.founders import GAME
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
-from citywright.kit.game import Options
+from citywright.kit.game import Game, Options
 from citywright.kit.observer import Observer
 from citywright.kit.record import Record
 from citywright.kit.referee import Referee
@@ -46,8 +48,8 @@ LIVE = "3-blocked"
 class Title:
     """What a bot must know of the title."""
 
-    game = GAME
-    evaluate = staticmethod(evaluate)
+    game: Game = GAME
+    evaluate: Callable[[Any, int], float] = staticmethod(evaluate)
 
 
 def main(names: list[str]) -> None:

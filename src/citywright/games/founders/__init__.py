@@ -32,7 +32,6 @@ from citywright.kit.errors import BadSetup
 from citywright.kit.game import Game, Option, Options, View
 from citywright.kit.zones import Deck
 
-
 STROLL: Final = 6
 TRIED: Final = ("road", "lay", "site", "upgrade", "follow")
 """Verbs whose actions a stroll tries before it chooses."""

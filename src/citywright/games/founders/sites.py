@@ -213,9 +213,12 @@ def can_trade(g: Founders, seat: int, terms: TradeTerms, options: int, coins: in
 
 
 def cheapest(g: Founders, seat: int, terms: TradeTerms, option: int) -> int:
-    """The least that one of the two trades of a double trade can cost now, more than anybody has if it is impossible."""
+    """The least that one trade of a double trade can cost now; more than anybody has if it is impossible."""
     if option == BUY_ACCESS:
-        return min([terms.access[g.stores[i].terrains] for i in access_stores(g, seat, terms, option, IMPOSSIBLE)], default=IMPOSSIBLE)
+        return min(
+            [terms.access[g.stores[i].terrains] for i in access_stores(g, seat, terms, option, IMPOSSIBLE)],
+            default=IMPOSSIBLE,
+        )
     coins = 0
     while coins < 4:
         if can_trade(g, seat, terms, option, coins):
