@@ -119,6 +119,8 @@ def in_a_terminal(folder: Path, typed: bytes, *args: str, **env: str) -> tuple[i
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if not select.select([master], [], [], 1)[0]:
+            if sent:  # a key pressed while the line editor takes the terminal over is lost: press it again
+                os.write(master, typed)
             continue
         try:
             part = os.read(master, 65536)
