@@ -3,8 +3,8 @@
 Needed only when the rules' version, the content or the fingerprint of a position changes on purpose: old records must
 then be explained, not merely overwritten, and the trees of `test_perft.py` counted again. Games that end by the sixth
 building are played by the greedy bot, blocked ones at random; some take a move back, and one is played at a live
-table. The won solo game is not played anew here: its moves were found by a search over rounds and are kept in
-`won.txt`, one a line.
+table. The long solo games were found by a search over rounds that knew the future; their moves are taken from the old
+records and played again.
 """
 
 import sys
@@ -16,17 +16,15 @@ from typing import Any
 from citywright.bots.founders import evaluate
 from citywright.bots.greedy import GreedyBot
 from citywright.games.founders import GAME
-from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.game import Game, Options
 from citywright.kit.observer import Observer
-from citywright.kit.record import Record
-from citywright.kit.referee import Referee
-from citywright.kit.table import Table
+from citywright.kit.record import Record, read_record
+from citywright.kit.referee import Referee, play_line
 
 HERE = Path(__file__).parent
 RECORDS = HERE / "records"
-GREEDY, RANDOM, CAREFUL = "greedy", "random", "careful"
+GREEDY, RANDOM = "greedy", "random"
 # name: seats, options, ending, how it is played
 PLAN: dict[str, tuple[int, Options, str, str]] = {
     "2-thematic": (2, {}, "completed", GREEDY),
@@ -39,8 +37,9 @@ PLAN: dict[str, tuple[int, Options, str, str]] = {
     "3-blocked": (3, {"workers": "no"}, "blocked", RANDOM),
     "4-blocked": (4, {}, "blocked", RANDOM),
     "1-unpaid": (1, {}, "unpaid", RANDOM),
-    "1-lost": (1, {"side": "symmetric"}, "lost", CAREFUL),
 }
+FOUND = ("1-lost", "1-won")
+"""Games whose moves were searched for."""
 LIVE = "3-blocked"
 """The game whose seed is a promised secret."""
 
@@ -54,8 +53,8 @@ class Title:
 
 def main(names: list[str]) -> None:
     RECORDS.mkdir(exist_ok=True)
-    for name in names or PLAN:
-        record = first_that_ends(name)
+    for name in names or [*PLAN, *FOUND]:
+        record = first_that_ends(name) if name in PLAN else play_again(name)
         (RECORDS / f"{name}.jsonl").write_text(record.text(), encoding="utf-8")
         assert record.result is not None
         print(f'    "{name}": {(record.result["scores"], record.result["turns"])},', flush=True)  # for the test
@@ -72,14 +71,12 @@ def first_that_ends(name: str) -> Record:
 
 
 def play(referee: Referee, stream: Stream, how: str, seed: int) -> None:
-    bots = [GreedyBot(Title(), seed * 7 + seat) for seat in range(referee.state.seats)]
+    bots = [GreedyBot(Title, seed * 7 + seat) for seat in range(referee.state.seats)]
     while not referee.state.is_over():
         g = referee.state
         seat = g.deciders()[stream.chance(len(g.deciders()))]
         if how == GREEDY:
             action = bots[seat].choose(Observer(GAME, g, seat))
-        elif how == CAREFUL:
-            action = careful(g, stream)
         else:
             legal = g.legal(seat)
             action = legal[stream.chance(len(legal))]
@@ -88,16 +85,14 @@ def play(referee: Referee, stream: Stream, how: str, seed: int) -> None:
             referee.undo(seat)
 
 
-def careful(g: Table, stream: Stream) -> Action:
-    """The lone player who gathers influence to pay for the tokens, and nothing else: never wins, but lives long."""
-    legal = g.legal()
-    for wanted in (("basic", 1), ("choose", 0)):
-        if wanted in legal:
-            return wanted
-    hidden = [action for action in legal if action[0] in ("hide", "hire")]
-    hiring = [action for action in legal if action == ("play", 3)]
-    choices = hiring or hidden or legal
-    return choices[stream.chance(len(choices))]
+def play_again(name: str) -> Record:
+    """The moves of an old record."""
+    old = read_record((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
+    assert old.seed is not None
+    referee = Referee(GAME, old.seats, old.seed, old.options)
+    for line in old.lines:
+        play_line(referee, line.seat, line.move)
+    return referee.record
 
 
 if __name__ == "__main__":

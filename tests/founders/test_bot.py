@@ -1,0 +1,92 @@
+"""The greedy bot's evaluation: what it must see, and that its games come to an end."""
+
+import pytest
+
+from citywright.bots.founders import bid_value, evaluate, gap, spread
+from citywright.bots.greedy import GreedyBot
+from citywright.bots.random_bot import RandomBot
+from citywright.games.founders import GAME
+from citywright.games.founders.acts import BuildRoad, PlaceStall
+from citywright.games.founders.facts import MAIN
+from citywright.games.founders.state import Founders
+from citywright.kit.observer import Observer
+from tests.founders.build import City, do, good, spot
+
+GAMES = 20
+"""Games for each player count and side in the long run."""
+
+
+class Title:
+    """What a bot must know of the title."""
+
+    game = GAME
+    evaluate = staticmethod(evaluate)
+
+
+def choice(g: Founders, seat: int = 0) -> str:
+    return GAME.show(GreedyBot(Title, 1).choose(Observer(GAME, g, seat)))
+
+
+def test_it_builds_the_road_that_delivers():
+    g = City().store(0, "people", (4, 8)).building("crooked_bone", (3, 6), 1).asking(BuildRoad(0))
+    bot = choice(g)
+    do(g, bot)
+
+    assert g.players[0].vp == 2
+
+
+def test_it_builds_the_stall_where_it_delivers():
+    g = City().building("crooked_bone", (3, 7)).asking(PlaceStall(0, MAIN[0].terms, good("people"), 9))
+    do(g, choice(g))
+
+    assert g.players[0].vp == 2
+
+
+def test_more_influence_is_worth_more_for_a_good_building():
+    g = City().store(0, "people", (4, 8)).crystals(0, temp=2).proposals("crooked_bone", "ghost_fortress").g
+
+    assert bid_value(g, 0, ("bid", 0, 2, 0)) > bid_value(g, 0, ("bid", 0, 0, 0))
+
+
+def test_a_gap_is_counted_in_roads():
+    g = City().store(0, "people", (4, 2)).store(0, "gems", (4, 8)).g
+    near = [g.reach_of(0, store.near) for store in g.stores]
+
+    assert gap(g, near) == 4
+    assert gap(g, [near[0], near[0]]) == 0
+
+
+def test_spread_takes_some_of_many():
+    answers = [("road", n) for n in range(100)]
+
+    assert spread(answers, 4) == [("road", 0), ("road", 25), ("road", 50), ("road", 75)]
+    assert spread(answers[:3], 4) == answers[:3]
+    assert spot("road 1,2", City().g) == "road 25"
+
+
+def play(bots, seed, options, turns=10_000) -> Founders:
+    g = GAME.setup(len(bots), seed, options)
+    assert isinstance(g, Founders)
+    observers = [Observer(GAME, g, seat) for seat in range(len(bots))]
+    while not g.is_over() and g.turn < turns:
+        seat = g.actor()
+        g.apply(bots[seat].choose(observers[seat]), seat)
+    return g
+
+
+def test_it_beats_chance():
+    g = play([GreedyBot(Title, 3), RandomBot(Title, 4)], 3, {"side": "symmetric", "workers": "no"}, turns=30)
+
+    assert g.scores()[0] > 1.5 * g.scores()[1]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_of_greedy_players_end_by_the_sixth_building(seats):
+    endings = []
+    for seed in range(GAMES):
+        for side in ("thematic", "symmetric"):
+            bots = [GreedyBot(Title, seed * 7 + seat) for seat in range(seats)]
+            endings.append(play(bots, seed, {"side": side}).ending)
+
+    assert endings.count("completed") >= 0.95 * len(endings)
