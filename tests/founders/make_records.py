@@ -71,7 +71,7 @@ def first_that_ends(name: str) -> Record:
 
 
 def play(referee: Referee, stream: Stream, how: str, seed: int) -> None:
-    bots = [GreedyBot(Title, seed * 7 + seat) for seat in range(referee.state.seats)]
+    bots = [GreedyBot(Title(), seed * 7 + seat) for seat in range(referee.state.seats)]
     while not referee.state.is_over():
         g = referee.state
         seat = g.deciders()[stream.chance(len(g.deciders()))]

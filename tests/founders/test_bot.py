@@ -2,6 +2,7 @@
 
 import pytest
 
+from citywright.bots.bot import Evaluation
 from citywright.bots.founders import bid_value, evaluate, gap, spread
 from citywright.bots.greedy import GreedyBot
 from citywright.bots.random_bot import RandomBot
@@ -9,6 +10,7 @@ from citywright.games.founders import GAME
 from citywright.games.founders.acts import BuildRoad, PlaceStall
 from citywright.games.founders.facts import MAIN
 from citywright.games.founders.state import Founders
+from citywright.kit.game import Game
 from citywright.kit.observer import Observer
 from tests.founders.build import City, do, good, spot
 
@@ -19,12 +21,12 @@ GAMES = 20
 class Title:
     """What a bot must know of the title."""
 
-    game = GAME
-    evaluate = staticmethod(evaluate)
+    game: Game = GAME
+    evaluate: Evaluation = staticmethod(evaluate)
 
 
 def choice(g: Founders, seat: int = 0) -> str:
-    return GAME.show(GreedyBot(Title, 1).choose(Observer(GAME, g, seat)))
+    return GAME.show(GreedyBot(Title(), 1).choose(Observer(GAME, g, seat)))
 
 
 def test_it_builds_the_road_that_delivers():
@@ -75,7 +77,7 @@ def play(bots, seed, options, turns=10_000) -> Founders:
 
 
 def test_it_beats_chance():
-    g = play([GreedyBot(Title, 3), RandomBot(Title, 4)], 3, {"side": "symmetric", "workers": "no"}, turns=30)
+    g = play([GreedyBot(Title(), 3), RandomBot(Title(), 4)], 3, {"side": "symmetric", "workers": "no"}, turns=30)
 
     assert g.scores()[0] > 1.5 * g.scores()[1]
 
@@ -86,7 +88,7 @@ def test_games_of_greedy_players_end_by_the_sixth_building(seats):
     endings = []
     for seed in range(GAMES):
         for side in ("thematic", "symmetric"):
-            bots = [GreedyBot(Title, seed * 7 + seat) for seat in range(seats)]
+            bots = [GreedyBot(Title(), seed * 7 + seat) for seat in range(seats)]
             endings.append(play(bots, seed, {"side": side}).ending)
 
     assert endings.count("completed") >= 0.95 * len(endings)

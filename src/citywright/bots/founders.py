@@ -12,10 +12,12 @@ from citywright.games.founders.facts import (
     HOUSES,
     MAIN,
     NEUTRAL_COST,
+    PRICE,
     PROPOSALS,
     RECIPE,
     RECIPE_MASK,
     RECIPE_VP,
+    TIER,
     UPGRADE,
 )
 from citywright.games.founders.sites import covers, tile_anchors
@@ -61,10 +63,6 @@ LATER: Final = 0.8
 SAMPLES: Final = 6
 SEVERAL: Final = (1.0, 1.0, 0.8, 0.6, 0.3, 0.1)
 """How much the best, the second, … unfinished building counts: players cannot work on all of them."""
-TOKEN: Final = 2.0
-"""Solo: a neutral token on a building that has to be paid for."""
-SHORT: Final = 2.5
-"""Solo: influence that is missing for the tokens."""
 WON: Final = 100.0
 
 _UPGRADE: Final[int] = MAIN[UPGRADE].terms
@@ -80,10 +78,11 @@ def evaluate(g: Founders, seat: int) -> float:
         answers = step.options(g)
         few = SAMPLES if isinstance(step, PlaceStall | LayTile | BuildRoad) else 2
         return max([evaluate(after(g, answer), seat) for answer in spread(answers, few)])
+    if g.seats == 1:
+        return alone(g)
     value = standing(g, seat)
-    if g.seats > 1:
-        others = [standing(g, other) for other in range(g.seats) if other != seat]
-        value -= RIVALS * sum(others) / len(others)
+    others = [standing(g, other) for other in range(g.seats) if other != seat]
+    value -= RIVALS * sum(others) / len(others)
     value += prospects(g, seat)
     if isinstance(step, Bid) and step.answered(seat):
         value += bid_value(g, seat, step.answers[seat] or ())
@@ -142,8 +141,6 @@ def shares(g: Founders, number: int, value: int, gains: list[float]) -> None:
 
 def mine(g: Founders, seat: int, gains: list[float]) -> float:
     """The own part of some gains, less what the others get of it."""
-    if g.seats == 1:
-        return gains[0]
     return gains[seat] - RIVALS * (sum(gains) - gains[seat]) / (g.seats - 1)
 
 
@@ -151,14 +148,8 @@ def prospects(g: Founders, seat: int) -> float:
     """What unfinished buildings may still bring, and what the player could build for them."""
     value = FINISHED * min(g.completed, COMPLETIONS)
     wanted = [0.0] * len(GOODS)
-    tokens = 0
-    values: list[float] = []
-    for building in g.buildings:
-        if building.token:
-            tokens += 1
-        if EMPTY in building.cubes:
-            values.append(building_value(g, seat, building, wanted))
-    values.sort(reverse=True)
+    unfinished = [building for building in g.buildings if EMPTY in building.cubes]
+    values = sorted([building_value(g, seat, building, wanted) for building in unfinished], reverse=True)
     for i, part in enumerate(values):
         value += part * SEVERAL[min(i, len(SEVERAL) - 1)]
     for card in g.proposals:
@@ -178,9 +169,6 @@ def prospects(g: Founders, seat: int) -> float:
                 value += READY * wanted[good]
             else:
                 value += HALF_READY[gap(g, reaches)] * wanted[good]
-    if g.seats == 1 and tokens:
-        price = tokens * g.solo_price(PROPOSALS - 1)
-        value -= TOKEN * tokens + SHORT * max(0, price - me.temp - 2 * me.perm)
     return value
 
 
@@ -285,3 +273,82 @@ def card_value(g: Founders, seat: int, card: int) -> float:
                 best = max(best, 0.35 * mine(g, seat, gains))
         value += best
     return value
+
+
+# -- Alone --
+
+# One network of roads with stores around it delivers everything to each building that touches it: that is what the
+# lone player works at. The figures come from the search that found the won game of `tests/founders/records`.
+DELIVERED: Final = 3.2
+COMPLETE: Final = 14.0
+MISSING: Final = (0.7, 1.3, 3.4)
+"""An open demand for a good of each level."""
+JOINED: Final = (1.8, 4.2, 7.5)
+"""A wanted good of each level in the network."""
+APART: Final = 0.35
+"""How much of that counts if it lies elsewhere."""
+OFFSIDE: Final = 2.0
+"""An unfinished building that does not touch the network."""
+SLOT: Final = 0.22
+"""A cell beside the network where a store could stand, up to fourteen."""
+ROOM: Final = 0.03
+TOKEN: Final = 2.2
+SHORT: Final = 0.9
+"""Influence that is missing for the tokens."""
+
+
+def alone(g: Founders) -> float:
+    """How good this state is for the lone player."""
+    me, grid = g.players[0], g.board.grid
+    network, goods = main_network(g)
+    value = COMPLETE * g.completed
+    wanted = [0.0] * len(GOODS)
+    tokens = 0
+    for building in g.buildings:
+        missing = [DEMANDS[building.card][i] for i, cube in enumerate(building.cubes) if cube == EMPTY]
+        value += DELIVERED * (len(building.cubes) - len(missing))
+        tokens += building.token
+        touches = building.near & network != 0
+        value -= 0.0 if touches or not missing else OFFSIDE
+        for good in missing:
+            ready = good >= BASICS and not RECIPE_MASK[good] & ~goods
+            value -= MISSING[TIER[good] - 1] * (0.5 if ready else 1.0)
+            wanted[good] = max(wanted[good], 1.0 if touches else APART)
+    for card in g.proposals:
+        for good in DEMANDS[card]:
+            wanted[good] = max(wanted[good], 0.35 if TIER[good] < 3 else 0.1)
+    for good in range(len(GOODS) - 1, BASICS - 1, -1):
+        for part in RECIPE[good]:
+            wanted[part] = max(wanted[part], 0.6 * wanted[good])
+    for good in range(len(GOODS)):
+        worth = JOINED[TIER[good] - 1] * (0.25 + wanted[good])
+        if goods >> good & 1:
+            value += worth
+        elif me.income >> good & 1:
+            value += APART * worth
+        elif good >= BASICS and wanted[good] and not RECIPE_MASK[good] & ~goods:
+            value += 0.3 * worth + (0.5 if me.coins >= PRICE[good] else 0.0)
+    value += 0.34 * min(me.coins, 6) + 0.06 * min(max(0, me.coins - 6), 10)
+    houses = me.houses.bit_count()
+    value += 0.9 * me.perm + 0.15 * me.temp + 0.9 * me.income.bit_count() + 0.8 * houses
+    value += 0.2 * (me.hand.bit_count() - 1)
+    beside = grid.grow(network)
+    value += SLOT * min((beside & g.free & ~me.near).bit_count(), 14)
+    value += ROOM * min((grid.grow(beside) & g.free).bit_count(), 50)
+    if tokens:
+        price = tokens * g.solo_price(PROPOSALS - 1)
+        value -= TOKEN * tokens + SHORT * max(0, price - me.temp - 2 * me.perm - houses)
+    return value
+
+
+def main_network(g: Founders) -> tuple[int, int]:
+    """The piece of the road network with the most goods around it, and those goods as a mask."""
+    best, most = 0, 0
+    for cells, _ in g.nets[0]:
+        goods = 0
+        for store in g.stores:
+            if store.near & cells:
+                goods |= 1 << store.good
+        if goods.bit_count() > most.bit_count():
+            best, most = cells, goods
+    return best, most
