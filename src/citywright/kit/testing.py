@@ -68,17 +68,29 @@ class Contract:
         "small",
         "stream",
         "twins",
+        "watch",
     )
 
     def __init__(
-        self, game: Game, seats: int, options: Options | None = None, clauses: Iterable[int] = (), every: int = 24
+        self,
+        game: Game,
+        seats: int,
+        options: Options | None = None,
+        clauses: Iterable[int] = (),
+        every: int = 24,
+        watch: int = 0,
     ) -> None:
-        """`clauses`: the known numbers (none: any but 0). Costly laws are checked once in `every` decisions."""
+        """`clauses`: the known numbers (none: any but 0). Costly laws are checked once in `every` watched decisions.
+
+        `watch`: so many decisions of a game are watched, chosen at random (0: every one), for games of a thousand
+        decisions; walking, ending, replaying and going on from a dump are checked in every game all the same.
+        """
         self.game = game
         self.seats = seats
         self.options = options
         self.clauses = frozenset(clauses)
         self.every = every
+        self.watch = watch
         self.seed = 0
         self.decision = 0
         self.stream = Stream(0)
@@ -96,37 +108,55 @@ class Contract:
     # -- walking --
 
     def check_game(self, seed: int) -> int:
-        """One random game; returns its number of decisions."""
+        """One random game; returns its number of decisions.
+
+        It is walked blindly first, then again from its actions with the laws checked on the way: so what is checked
+        does not change the game, and the same seed and actions must lead to the same end.
+        """
         game = self.game
         self.begin(seed, 0x5DEECE66D)
+        end, actions = self.walk(seed)
         g = game.setup(self.seats, seed, self.options)
         census = game.census(g)
         self.check_setups(g)
+        watched = self.watched(len(actions))
+        for self.decision, (seat, action) in enumerate(actions):
+            if watched is None or self.decision in watched:
+                self.check_here(g, seat, action, census)
+            self.act("again", g, seat, action)
+        self.decision = len(actions)
+        self.require("again", g.dump() == end.dump(), "the same seed and actions end elsewhere")
+        self.check_end(g, census)
+        self.check_twins(g, actions)
+        return self.decision
+
+    def walk(self, seed: int) -> tuple[Table, list[tuple[int, Action]]]:
+        """A random game to its end, and what was decided."""
+        game = self.game
+        stream = Stream(seed ^ 0x2545F491)
+        g = game.setup(self.seats, seed, self.options)
         actions: list[tuple[int, Action]] = []
         turn, turn_began = g.turn, 0
         while not g.is_over():
+            self.decision = len(actions)
             if g.turn != turn:
                 turn, turn_began = g.turn, self.decision
             self.require("end", turn <= game.turn_limit, f"turn {turn} is beyond the limit {game.turn_limit}")
             self.require("end", self.decision - turn_began <= LONGEST_TURN, f"turn {turn} never ends")
             seats = g.deciders()
-            seat = seats[self.stream.chance(len(seats))]
+            seat = seats[stream.chance(len(seats))]
             legal = g.legal(seat)
             self.require("legal", bool(legal), "nothing is legal")
-            action = (game.stroll(g, legal, self.stream) if seed & 1 else None) or pick(game.verbs, legal, self.stream)
-            if self.stream.chance(SOMETIMES) == 0:  # what is lost stays lost
-                self.require("census", game.census(g) == census, "the components do not add up")
-            self.check_secrecy(g, seat, action)
-            self.check_after(g, seat, action)
-            if self.stream.chance(self.every) == 0:
-                self.check_closely(g, seat, legal, census)
+            action = (game.stroll(g, legal, stream) if seed & 1 else None) or pick(game.verbs, legal, stream)
             self.act("legal", g, seat, action)
             actions.append((seat, action))
-            self.decision += 1
-        self.check_end(g, census)
-        self.check_again(g, actions)
-        self.check_twins(g, actions)
-        return self.decision
+        return g, actions
+
+    def watched(self, decisions: int) -> frozenset[int] | None:
+        """The decisions at which the laws are checked; None: all of them."""
+        if not self.watch or decisions <= self.watch:
+            return None
+        return frozenset(self.stream.chance(decisions) for _ in range(self.watch))
 
     def begin(self, seed: int, salt: int) -> None:
         self.seed, self.decision = seed, 0
@@ -137,6 +167,17 @@ class Contract:
             for verb in self.game.verbs.verbs:
                 if verb.size() <= SMALL_VERB:
                     self.small += self.game.verbs.conceivable(verb.name)
+
+    def check_here(self, g: Table, seat: int, action: Action, census: dict[str, int]) -> None:
+        """The laws at one decision; the costly ones now and then."""
+        legal = g.legal(seat)
+        self.require("again", action in legal, f"{action} was legal in the same game before")
+        if self.stream.chance(SOMETIMES) == 0:  # what is lost stays lost
+            self.require("census", self.game.census(g) == census, "the components do not add up")
+        self.check_secrecy(g, seat, action)
+        self.check_after(g, seat, action)
+        if self.stream.chance(self.every) == 0:
+            self.check_closely(g, seat, legal, census)
 
     def check_closely(self, g: Table, seat: int, legal: list[Action], census: dict[str, int]) -> None:
         self.require("census", self.game.census(g) == census, "the components do not add up")
@@ -388,12 +429,6 @@ class Contract:
                 self.act("dump", twin, seat, action)
             alike = twin.dump() == g.dump() and twin.scores() == g.scores() and twin.winners() == g.winners()
             self.require("dump", alike, f"the state loaded at decision {decision} goes on differently")
-
-    def check_again(self, g: Table, actions: list[tuple[int, Action]]) -> None:
-        again = self.game.setup(self.seats, self.seed, self.options)
-        for seat, action in actions:
-            self.act("again", again, seat, action)
-        self.require("again", again.dump() == g.dump(), "the same seed and actions end elsewhere")
 
     # -- undo and records, through the referee --
 
