@@ -92,12 +92,13 @@ export interface Disc {
   tone?: string;
 }
 
-/** Text on the board: a plain string (a number) or a message. */
+/** Text on the board: a plain string (a number) or a message. On the screen it is never under 12 px: where the area */
 export interface Label {
   k: "label";
   text: string | Text;
   size?: number;
   anchor?: string;
+  rank?: number;
   x?: number;
   y?: number;
   tone?: string;
@@ -156,6 +157,7 @@ export interface Area {
   ground?: (Use | Art | Medal | Token | Sign | Seat | Disc | Label | Box | Path)[];
   zoom?: boolean;
   focus?: [number, number, number, number] | null;
+  map?: (Use | Art | Medal | Token | Sign | Seat | Disc | Label | Box | Path)[];
   head?: Text | null;
   note?: Text | null;
   lines?: number;
@@ -275,6 +277,10 @@ export interface Choice {
   move?: string;
   tone?: string;
   confirm?: boolean;
+  peek?: boolean;
+  source?: string;
+  lift?: boolean;
+  turn?: number;
   badge?: (Use | Art | Medal | Token | Sign | Seat | Disc | Label | Box | Path)[];
   icon?: string;
   good?: string;

@@ -119,11 +119,14 @@ class Disc(Mark, tag="disc", frozen=True):
 
 
 class Label(Mark, tag="label", frozen=True):
-    """Text on the board: a plain string (a number) or a message."""
+    """Text on the board: a plain string (a number) or a message. On the screen it is never under 12 px: where the area
+    is drawn smaller, the client enlarges it."""
 
     text: str | Text
     size: float = 15
     anchor: str = "middle"
+    rank: int = 0
+    """Where labels of an area would overlap, those of the highest rank are left out first; 0 always stays."""
 
 
 class Box(Mark, tag="box", frozen=True):
@@ -192,7 +195,10 @@ class Area(msgspec.Struct, omit_defaults=True, kw_only=True):
     zoom: bool = False
     """May be zoomed and panned; the stage gives it all the room it has."""
     focus: tuple[float, float, float, float] | None = None
-    """Where to look first on a small screen."""
+    """Where to look first on a small screen, and again whenever it changes: a zoomed area goes there, a row scrolls."""
+    map: list[AnyMark] = []
+    """What the small map of a zoomed-in area shows, in the area's coordinates; without it, its ground and cells as
+    plain patches."""
     head: Text | None = None
     """The heading at the area's upper left corner, and beside it a `note`; `name` is for tabs and readers."""
     note: Text | None = None
@@ -331,6 +337,16 @@ class Choice(msgspec.Struct, omit_defaults=True, kw_only=True):
     """legal, second (another kind of target: dashed), swap (costs something of one's own), main, quiet."""
     confirm: bool = False
     """The first click selects and previews, the second (or Enter, or the main button) plays."""
+    peek: bool = False
+    """Its preview is worth a look while the target is only pointed at. With `confirm` that goes without saying."""
+    source: str = ""
+    """A node that may be dragged onto the target to take this choice; the click way is always open too."""
+    lift: bool = False
+    """Dragging the target away takes this choice, and the hand goes on with the choices that follow whose `source` is
+    the same node; dropped where none of them is, the choice is undone. Only for what undo can take back."""
+    turn: int = -1
+    """Choices on one target that differ by how a thing is turned or mirrored, numbered from 0 in the order of turning:
+    one of them is shown at a time, R or the round button goes to the next."""
     badge: list[AnyMark] = []
     """Drawn on the target, in its node's coordinates: its price."""
     icon: str = ""
@@ -406,7 +422,8 @@ class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     title: str
     goods: dict[str, str]
-    """Good key to icon of the icon set; its colour is the CSS variable --good-<key>."""
+    """Good key to icon of the icon set; its colour is the CSS variable --good-<key>, its name the message good-<key>,
+    resource-<key> or token-<key> of the title or the house (underscores as hyphens)."""
     templates: dict[str, Template]
     abouts: dict[str, About]
     wide: Place
