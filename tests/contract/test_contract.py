@@ -1,6 +1,10 @@
-"""Every title keeps the contract: every player count, the default options and each other value of each option."""
+"""Every title keeps the contract: every player count, and every value of every option in so many games of each.
 
-from itertools import pairwise
+The games of a player count go round all combinations of its options, so values meet each other. An option of three
+values has three times the games, so that each value has its full number.
+"""
+
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -11,83 +15,112 @@ from citywright.titles import TITLES, Title
 
 SEED = 20_000
 """The first seed; a failure names its own."""
-GAMES, GAMES_PER_CHUNK = 300, 50
-UNDOS, UNDOS_PER_CHUNK = 70, 35
-LONG_GAMES, LONG_GAMES_PER_CHUNK = 10_000, 250
+GAMES, LONG_GAMES = 300, 5_000
+"""Games for each player count and value of an option."""
+OTHER_GAMES = {"settlers": (300, 10_000), "founders": (200, 3_000)}
+WATCHED = {"settlers": 100}
+"""Decisions of a game at which the laws are checked; `--long` checks ten times as many."""
+WATCHED_USUALLY = 10
+CHUNK, LONG_CHUNK = 50, 250
+UNDOS, UNDOS_PER_CHUNK = 60, 20
 LONG_UNDOS, LONG_UNDOS_PER_CHUNK = 1_000, 100
+OTHER_UNDOS = 12
+"""Undo asks the rules for so many more positions that titles with long games have fewer."""
 
 
 def option_sets(title: Title, seats: int) -> list[Options]:
-    """The options of a trial game, then each other value of each option that this player count has, one at a time."""
+    """Every combination of the options that this player count has; a trial's own stay as they are."""
     game = title.game
     usual = game.check_options(seats, game.trial)
-    sets = [usual]
-    for option in game.options:
-        if not option.seats or seats in option.seats:
-            sets += [{**usual, option.name: value} for value in option.values if value != usual[option.name]]
-    return sets
+    free = [o for o in game.options if o.name not in game.trial and (not o.seats or seats in o.seats)]
+    return [
+        {**usual, **dict(zip([o.name for o in free], values, strict=True))}
+        for values in product(*(o.values for o in free))
+    ]
 
 
-def chunks(games: int, size: int) -> list[Any]:
-    """One test for so many seeds of a title, a player count and options."""
+def games_of(title: Title, seats: int, games: int) -> int:
+    """So many that each value of each option has its share."""
+    sets = option_sets(title, seats)
+    return games * max([1, *(len({repr(options[name]) for options in sets}) for name in sets[0])])
+
+
+def chunks(long: bool) -> list[Any]:
+    """One test for so many seeds of a title and a player count."""
     found = []
     for title in TITLES:
+        games = OTHER_GAMES.get(title.id, (GAMES, LONG_GAMES))[long]
+        size = LONG_CHUNK if long else CHUNK
         for seats in title.game.seats:
-            for options in option_sets(title, seats):
-                chosen = "".join(f"-{name}={value}" for name, value in options.items())
-                for first, end in pairwise(range(SEED, SEED + games + 1, size)):
-                    name = f"{title.id}-{seats}p{chosen}-{first}..{end - 1}"
-                    found.append(pytest.param(title, seats, options, range(first, end), id=name))
+            for first, end in pairwise(range(SEED, SEED + games_of(title, seats, games) + 1, size)):
+                found.append(
+                    pytest.param(title, seats, range(first, end), id=f"{title.id}-{seats}p-{first}..{end - 1}")
+                )
     return found
 
 
-def contract(title: Title, seats: int, options: Options) -> Contract:
-    return Contract(title.game, seats, options, title.rulebook.by_number)
+def undo_chunks(long: bool) -> list[Any]:
+    found = []
+    for title in TITLES:
+        undos = LONG_UNDOS if long else UNDOS if title.id == "settlers" else OTHER_UNDOS
+        size = LONG_UNDOS_PER_CHUNK if long else min(undos, UNDOS_PER_CHUNK)
+        for seats in title.game.seats:
+            for first, end in pairwise(range(SEED, SEED + undos + 1, size)):
+                found.append(
+                    pytest.param(title, seats, range(first, end), id=f"{title.id}-{seats}p-{first}..{end - 1}")
+                )
+    return found
 
 
-def check_games(title: Title, seats: int, options: Options, seeds: range) -> None:
-    held = contract(title, seats, options)
+def check_games(title: Title, seats: int, seeds: range, times: int) -> None:
+    sets = option_sets(title, seats)
+    watch = WATCHED.get(title.id, WATCHED_USUALLY) * times
+    held = [Contract(title.game, seats, options, title.rulebook.by_number, every=8, watch=watch) for options in sets]
 
-    decisions = [held.check_game(seed) for seed in seeds]
+    decisions = [held[seed % len(held)].check_game(seed) for seed in seeds]
 
     assert min(decisions) > 0
 
 
-def check_undos(title: Title, seats: int, options: Options, seeds: range) -> None:
-    held = contract(title, seats, options)
-
-    taken_back = sum(held.check_undo(seed) for seed in seeds)
+def check_undos(title: Title, seats: int, seeds: range) -> None:
+    sets = option_sets(title, seats)
+    taken_back = 0
+    for seed in seeds:
+        options = sets[seed % len(sets)]
+        taken_back += Contract(title.game, seats, options, title.rulebook.by_number).check_undo(seed)
 
     assert taken_back > 0, "nothing was ever taken back"
 
 
-@pytest.mark.parametrize(("title", "seats", "options", "seeds"), chunks(GAMES, GAMES_PER_CHUNK))
-def test_random_games_keep_every_law(title: Title, seats: int, options: Options, seeds: range) -> None:
-    check_games(title, seats, options, seeds)
+@pytest.mark.parametrize(("title", "seats", "seeds"), chunks(long=False))
+def test_random_games_keep_every_law(title: Title, seats: int, seeds: range) -> None:
+    check_games(title, seats, seeds, times=1)
 
 
-@pytest.mark.parametrize(("title", "seats", "options", "seeds"), chunks(UNDOS, UNDOS_PER_CHUNK))
-def test_undo_goes_back_to_every_barrier_and_no_further(
-    title: Title, seats: int, options: Options, seeds: range
-) -> None:
-    check_undos(title, seats, options, seeds)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("title", "seats", "options", "seeds"), chunks(LONG_GAMES, LONG_GAMES_PER_CHUNK))
-def test_many_random_games_keep_every_law(title: Title, seats: int, options: Options, seeds: range) -> None:
-    check_games(title, seats, options, seeds)
+@pytest.mark.parametrize(("title", "seats", "seeds"), undo_chunks(long=False))
+def test_undo_goes_back_to_every_barrier_and_no_further(title: Title, seats: int, seeds: range) -> None:
+    check_undos(title, seats, seeds)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("title", "seats", "options", "seeds"), chunks(LONG_UNDOS, LONG_UNDOS_PER_CHUNK))
-def test_undo_in_many_games(title: Title, seats: int, options: Options, seeds: range) -> None:
-    check_undos(title, seats, options, seeds)
+@pytest.mark.parametrize(("title", "seats", "seeds"), chunks(long=True))
+def test_many_random_games_keep_every_law(title: Title, seats: int, seeds: range) -> None:
+    check_games(title, seats, seeds, times=10)
 
 
-def test_the_chunks_cover_every_game_once() -> None:
+@pytest.mark.long
+@pytest.mark.parametrize(("title", "seats", "seeds"), undo_chunks(long=True))
+def test_undo_in_many_games(title: Title, seats: int, seeds: range) -> None:
+    check_undos(title, seats, seeds)
+
+
+def test_every_value_of_every_option_has_its_full_number_of_games() -> None:
     for title in TITLES:
+        games = OTHER_GAMES.get(title.id, (GAMES, LONG_GAMES))[0]
         for seats in title.game.seats:
-            for options in option_sets(title, seats):
-                mine = [p.values[3] for p in chunks(GAMES, GAMES_PER_CHUNK) if p.values[:3] == (title, seats, options)]
-                assert [seed for seeds in mine for seed in seeds] == list(range(SEED, SEED + GAMES))
+            sets = option_sets(title, seats)
+            seeds = [seed for p in chunks(long=False) if p.values[:2] == (title, seats) for seed in p.values[2]]
+            for name in sets[0]:
+                for value in {repr(options[name]) for options in sets}:
+                    mine = [seed for seed in seeds if repr(sets[seed % len(sets)][name]) == value]
+                    assert len(set(mine)) >= games - len(sets), (title.id, seats, name, value)
