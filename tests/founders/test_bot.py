@@ -7,9 +7,10 @@ from citywright.bots.founders import bid_value, evaluate, gap, spread
 from citywright.bots.greedy import GreedyBot
 from citywright.bots.random_bot import RandomBot
 from citywright.games.founders import GAME
-from citywright.games.founders.acts import BuildRoad, PlaceStall
 from citywright.games.founders.facts import MAIN
+from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.state import Founders
+from citywright.games.founders.trade import PlaceStall
 from citywright.kit.game import Game
 from citywright.kit.observer import Observer
 from tests.founders.build import City, do, good, spot

@@ -2,9 +2,12 @@
 
 import pytest
 
-from citywright.games.founders.acts import BuildRoad, Construct, LayTile, PlaceStall, Trade, Upgrade
+from citywright.games.founders.construct import Construct
 from citywright.games.founders.facts import MAIN, TRADES
+from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.state import NEUTRAL
+from citywright.games.founders.trade import PlaceStall, Trade
+from citywright.games.founders.upgrade import LayTile, Upgrade
 from citywright.games.founders.vote import PlacePrestige
 from tests.founders.build import City, cells, do, good, may, moves, refusal
 

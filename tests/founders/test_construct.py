@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.founders.acts import Construct
+from citywright.games.founders.construct import Construct
 from citywright.games.founders.facts import FOLLOW, MAIN
 from citywright.games.founders.state import Founders
 from citywright.games.founders.turn import PlayCard

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from citywright.games.founders.acts import BuildRoad, Construct, LayTile, PlaceStall
 from citywright.games.founders.city import add_building, cascade, pay_suppliers
+from citywright.games.founders.construct import Construct
 from citywright.games.founders.facts import DEMAND_VP, DEMANDS, GOODS, MAIN
+from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.state import EMPTY, NEUTRAL, Founders, Store
+from citywright.games.founders.trade import PlaceStall
+from citywright.games.founders.upgrade import LayTile
 from citywright.games.founders.vote import PlacePrestige
 from tests.founders.build import City, do, good, is_asked, moves, prestige, refusal, told, vps
 

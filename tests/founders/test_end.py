@@ -3,8 +3,8 @@
 import pytest
 
 from citywright.games.founders import GAME
-from citywright.games.founders.acts import BuildRoad
 from citywright.games.founders.facts import ACHIEVEMENTS, PRESTIGE, RACES
+from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.scoring import city_event, meets, quarter_of
 from citywright.games.founders.turn import Basic, EndOfTurn, PlayCard
 from citywright.games.founders.vote import Bid

@@ -2,8 +2,8 @@
 
 import pytest
 
-from citywright.games.founders.acts import Hire
 from citywright.games.founders.facts import ADVISERS, MAIN
+from citywright.games.founders.recruit import Hire
 from citywright.games.founders.turn import Follow, PlayCard
 from tests.founders.build import City, card, do, is_asked, moves, refusal
 

@@ -3,8 +3,8 @@
 import pytest
 
 from citywright.games.founders import GAME
-from citywright.games.founders.acts import BuildRoad
 from citywright.games.founders.facts import ADVISERS, FIRST_ADVISER, RACES
+from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.state import Founders
 from citywright.games.founders.turn import BeginTurn, PlayCard
 from citywright.games.founders.vote import ChooseProposal, OpenChoice, PayTokens, PlacePrestige, Spend

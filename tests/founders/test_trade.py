@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.founders.acts import PlaceStall, Trade
 from citywright.games.founders.facts import FOLLOW, MAIN, TRADES
 from citywright.games.founders.state import NEUTRAL, Founders
+from citywright.games.founders.trade import PlaceStall, Trade
 from citywright.games.founders.turn import PlayCard
 from citywright.kit.grid import to_list
 from tests.founders.build import City, cells, do, good, is_asked, may, moves, refusal

@@ -2,12 +2,12 @@
 
 import pytest
 
-from citywright.games.founders.acts import LayTile, Upgrade
 from citywright.games.founders.board import covered_by
 from citywright.games.founders.facts import FOLLOW, MAIN
 from citywright.games.founders.sites import road_cells, road_first_cells, tile_anchors, upgrade_goods
 from citywright.games.founders.state import Founders
 from citywright.games.founders.turn import PlayCard
+from citywright.games.founders.upgrade import LayTile, Upgrade
 from citywright.kit.chance import Stream
 from citywright.kit.grid import to_list
 from citywright.kit.play import pick

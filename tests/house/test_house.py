@@ -19,7 +19,6 @@ MAY_BE_LONG = {
     "src/citywright/games/*/content.json": "the figures of a title, one table",
     "src/citywright/rules/*/clauses.toml": "the clauses of a title, one after another",
     "tests/*/records/*.jsonl": "recorded games",
-    "src/citywright/games/founders/acts.py": "the title is in the making; its acts will be parted by card",
 }
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from citywright.games.founders.acts import BuildRoad, LayTile, PlaceStall, RoadFirst, Upgrade
 from citywright.games.founders.facts import (
     BASICS,
     COMPLETIONS,
@@ -20,8 +19,11 @@ from citywright.games.founders.facts import (
     TIER,
     UPGRADE,
 )
+from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.sites import covers, tile_anchors
 from citywright.games.founders.state import EMPTY, NEUTRAL, Building, Founders
+from citywright.games.founders.trade import PlaceStall
+from citywright.games.founders.upgrade import LayTile, RoadFirst, Upgrade
 from citywright.games.founders.vote import Bid, weight
 from citywright.kit.actions import Action
 

@@ -2,32 +2,15 @@
 
 from typing import Any, Final
 
-from citywright.games.founders.acts import (
-    BuildRoad,
-    ChooseStore,
-    Construct,
-    Convert,
-    CopyAction,
-    FreeAccess,
-    Gain,
-    Hire,
-    LayTile,
-    OfferConstruct,
-    OfferRoads,
-    OfferTrade,
-    OfferUpgradeRoad,
-    PlaceStall,
-    Recover,
-    RoadFirst,
-    Roads,
-    Supplier,
-    Trade,
-    Upgrade,
-    UpgradeRoad,
-    UseWorker,
-)
+from citywright.games.founders.acts import Convert, CopyAction, FreeAccess, Gain, Recover, UseWorker
+from citywright.games.founders.construct import Construct, OfferConstruct
 from citywright.games.founders.draft import ChooseRace, PickResource, PlaceStart, RaceResource, SetNeutrals
+from citywright.games.founders.recruit import Hire
+from citywright.games.founders.roads import BuildRoad, OfferRoads, Roads
+from citywright.games.founders.settling import ChooseStore
+from citywright.games.founders.trade import OfferTrade, PlaceStall, Trade
 from citywright.games.founders.turn import Basic, BeginTurn, EndOfTurn, Follow, PlayCard
+from citywright.games.founders.upgrade import LayTile, OfferUpgradeRoad, RoadFirst, Supplier, Upgrade, UpgradeRoad
 from citywright.games.founders.vote import (
     Bid,
     Bonus,

@@ -1,6 +1,6 @@
 """The turn: a card, the follows of the others, and what happens at its end."""
 
-from citywright.games.founders.acts import BuildRoad, UseWorker, steps_of
+from citywright.games.founders.acts import UseWorker, steps_of
 from citywright.games.founders.effects import can_use_worker, is_possible, take
 from citywright.games.founders.facts import (
     ACHIEVEMENT_VP,
@@ -21,6 +21,7 @@ from citywright.games.founders.facts import (
     SOLO_ROUNDS,
     VOTE_NEEDS,
 )
+from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.scoring import city_event, meets
 from citywright.games.founders.sites import road_cells
 from citywright.games.founders.state import NO_CARD, Founders

@@ -1,11 +1,13 @@
 """Call to Vote, the placing of prestige buildings, the proposals, and how the lone player chooses one."""
 
-from citywright.games.founders.acts import LAY_ACTIONS, BuildRoad, settle
 from citywright.games.founders.city import add_building
 from citywright.games.founders.effects import take, take_income
 from citywright.games.founders.facts import PERM_WEIGHT, PROPOSALS, TEMP_WEIGHT, TYPE, VOTE_WEIGHT
+from citywright.games.founders.roads import BuildRoad
+from citywright.games.founders.settling import settle
 from citywright.games.founders.sites import is_placeable, prestige_clause, prestige_ways, road_cells
 from citywright.games.founders.state import NO_CARD, Founders
+from citywright.games.founders.upgrade import LAY_ACTIONS
 from citywright.games.founders.verbs import COIN, CRYSTAL, MOST_CRYSTALS, ROAD, Ask, wrong_moment
 from citywright.kit.actions import Action
 from citywright.kit.grid import to_mask
