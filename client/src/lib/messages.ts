@@ -337,6 +337,7 @@ export interface Place {
   grid: string;
   tabs?: ((string)[])[];
   boards?: ((string)[])[];
+  dock?: string;
 }
 
 /** What never changes during a game; sent once and cached by its hash. */

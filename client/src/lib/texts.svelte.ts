@@ -88,6 +88,8 @@ class Texts {
   }
 
   who(seat: number): string {
+    // A seat above those who sit here is played by the rules alone.
+    if (this.names.length && seat >= this.names.length) return this.t("player-rival");
     return this.names[seat] || this.t("ui-seat", { seat: seat + 1 });
   }
 

@@ -47,7 +47,10 @@ class Good(msgspec.Struct, tag="good", tag_field="k", frozen=True):
 
 
 class Who(msgspec.Struct, tag="who", tag_field="k", frozen=True):
-    """A player inside a sentence: the client puts the name in the seat's colour."""
+    """A player inside a sentence: the client puts the name in the seat's colour.
+
+    A seat above those who sit at the table is one that nobody plays: the message `player-rival` names it.
+    """
 
     seat: int
 
@@ -415,6 +418,8 @@ class Place(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Areas that share a place, one tab each; the place has the name of the first of them."""
     boards: list[list[str]] = []
     """A board lies behind all from the first area's beginning to the second one's end."""
+    dock: str = ""
+    """An area that stands in the dock, right of the question: a hand. It is in no grid line and no tab."""
 
 
 class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -431,7 +436,7 @@ class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
     art: list[str]
     """Art sheets to load, by file name."""
     rail_right: bool = True
-    """Is there a right rail with the chronicle, or does it stand in the left one?"""
+    """Is there a right rail with the chronicle, or does it stand in the left one, between the others and oneself?"""
 
 
 class Display:

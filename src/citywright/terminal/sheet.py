@@ -10,7 +10,7 @@ from rich.text import Text
 
 from citywright.display import Choices, Display, seats
 from citywright.display.panels import Lines, Wide, in_columns, widths_of
-from citywright.display.texts import Texts, capital
+from citywright.display.texts import Texts, capital, kebab
 from citywright.kit.clauses import Clause, Rulebook
 from citywright.kit.game import View
 from citywright.kit.table import Event
@@ -36,21 +36,27 @@ def score_sheet(texts: Texts, names: Sequence[str], view: View) -> RenderableTyp
     """Every line of every seat, and the sum."""
     table = Table(box=box.ROUNDED, title=texts.say("score-sheet"), title_justify="left", title_style="bold")
     table.add_column("")
-    for seat, name in enumerate(names):
+    for seat, name in enumerate(everybody(texts, names, view)):
         table.add_column(seats.badge(seat, name), justify="right")
-    for i, (line, _) in enumerate(view["scores"][0]):
-        values = [str(view["scores"][seat][i][1]) for seat in range(view["seats"])]
-        table.add_row(capital(texts.say(f"score-{line}")), *values)
+    for line in dict.fromkeys(line for lines in view["scores"] for line, _ in lines):
+        values = [str(dict(lines).get(line, "")) for lines in view["scores"]]
+        table.add_row(capital(texts.say(f"score-{kebab(line)}")), *values)
     table.add_section()
     totals = [str(sum(value for _, value in lines)) for lines in view["scores"]]
     table.add_row(capital(texts.say("score-total")), *totals, style="bold")
     return table
 
 
+def everybody(texts: Texts, names: Sequence[str], view: View) -> list[str]:
+    """Those who sit at the table, and a rival whom nobody plays."""
+    return [*names, *[texts.say("player-rival")] * (len(view["scores"]) - len(names))]
+
+
 def result(texts: Texts, names: Sequence[str], view: View) -> Text:
     """How it ended and who won."""
     how = capital(texts.say(f"ending-{view['ending']}"))
-    winners = [names[seat] for seat in view["winners"]]
+    players = everybody(texts, names, view)
+    winners = [players[seat] for seat in view["winners"]]
     if not winners:
         won = texts.say("score-nobody")
     else:

@@ -403,3 +403,6 @@ problem-offline = The server cannot be reached. Check the network and try again.
 list-more = { $most }, { $next }
 list-or = { $one } or { $other }
 list-none = nothing
+
+# A player of the rules alone, in games for one or two
+player-rival = Rival

@@ -411,3 +411,6 @@ problem-offline = Нет связи с сервером. Проверьте се
 list-more = { $most }, { $next }
 list-or = { $one } или { $other }
 list-none = ничего
+
+# A player of the rules alone, in games for one or two
+player-rival = Соперник
