@@ -4,7 +4,7 @@ import pytest
 
 from citywright.kit.actions import Action
 from citywright.kit.chance import commitment, derive
-from citywright.kit.errors import BadAction, BadRecord, BadSetup, IllegalAction, NothingToUndo
+from citywright.kit.errors import BadAction, BadRecord, BadSetup, IllegalAction, NothingToUndo, OtherVersion
 from citywright.kit.record import read_record
 from citywright.kit.referee import Referee, resume
 from citywright.kit.table import NOBODY
@@ -345,6 +345,29 @@ def test_a_record_whose_undo_crosses_a_look_is_found_out_by_a_judge() -> None:
     assert resume(GAME, record).state.dump() == referee.state.dump()
     with pytest.raises(BadRecord, match=r"^The record replays differently here from line 5 on \('undo'\)\.$"):
         resume(GAME, record, judge=True)
+
+
+def stopped(**changes: object) -> str:
+    """A match that its players stopped, with a result that may be wrong."""
+    referee = at_berth()
+    referee.play(0, ("load",))
+    state = referee.state
+    result = {"ending": "agreed", "scores": state.scores(), "winners": [0], "turns": state.turn, **changes}
+    referee.record.finish(result, None)
+    return referee.record.text()
+
+
+def test_a_match_that_people_stopped_is_resumed_to_its_end() -> None:
+    for ending in ("agreed", "resigned"):
+        text = stopped(ending=ending)
+
+        assert resume(GAME, read_record(text), judge=True).record.text() == text
+
+
+@pytest.mark.parametrize("changes", [{"scores": [9, 9, 9]}, {"turns": 77}, {"ending": "full"}])
+def test_a_stopped_match_has_the_result_of_its_last_position(changes: dict[str, object]) -> None:
+    with pytest.raises(OtherVersion, match="the match ends in another way"):
+        resume(GAME, read_record(stopped(**changes)))
 
 
 # -- live tables --

@@ -18,6 +18,8 @@ MAX_BYTES: Final = 16_000_000
 MAX_RIVALS: Final = 4
 _HEX: Final = "0123456789abcdef"
 _NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"
+STOPPED: Final = ("resigned", "agreed", "closed")
+"""Endings that people decide, not the rules."""
 HEADER_KEYS: Final = ("citywright", "game", "version", "content", "seats", "options", "seed", "promise", "names")
 
 

@@ -6,7 +6,7 @@ from citywright.kit.actions import Action
 from citywright.kit.chance import commitment, derive, keeps_promise
 from citywright.kit.errors import BadAction, BadSetup, CitywrightError, IllegalAction, NothingToUndo
 from citywright.kit.game import Game, Options
-from citywright.kit.record import Record
+from citywright.kit.record import STOPPED, Record
 from citywright.kit.table import Event, SealedStep, Table
 
 WORLDS: Final = 24
@@ -209,8 +209,16 @@ def resume(game: Game, record: Record, secret: bytes | None = None, judge: bool 
         if referee.record.lines[-1].mark != line.mark:
             raise record.differs(line)
     if record.result is not None and referee.record.result != record.result:
-        raise record.other_end()
+        if record.result["ending"] not in STOPPED or referee.state.is_over() or not stands(referee.state, record):
+            raise record.other_end()
+        referee.record.finish(record.result, referee.secret)
     return referee
+
+
+def stands(g: Table, record: Record) -> bool:
+    """Is the result of a match that people stopped that of its last position?"""
+    result = record.result
+    return result is not None and g.scores() == result["scores"] and g.turn == result["turns"]
 
 
 def play_line(referee: Referee, seat: int, move: str, judge: bool = True) -> None:

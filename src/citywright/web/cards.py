@@ -1,13 +1,9 @@
 """A table on a card: what lobby, home page and bar show, cut to what the asking user may know."""
 
 from collections.abc import Collection
-from typing import Final
 
 from citywright.store import SeatRow, TableRow
 from citywright.web.messages import SeatInfo, TableInfo
-
-STOPPED: Final = {"resigned": "ending-resigned", "agreed": "ending-agreed", "closed": "ending-closed"}
-"""Endings that people decide, not the rules, and their texts."""
 
 
 def seats_of(row: TableRow, user: str) -> tuple[int, ...]:
