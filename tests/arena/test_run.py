@@ -6,9 +6,11 @@ import pytest
 from click.testing import CliRunner
 
 from citywright.arena.run import Run
-from citywright.arena.summary import Summary, interval
+from citywright.arena.summary import Spread, Summary, interval
 from citywright.cli import main
+from citywright.games.settlers import SettlersGame
 from citywright.kit.errors import BadSetup
+from citywright.kit.game import Option
 
 
 def test_any_number_of_workers_gives_the_same_results():
@@ -72,6 +74,40 @@ def test_the_interval_holds_the_share_and_narrows():
     assert interval(10, 10)[1] == 1.0
 
 
+def test_a_spread_tells_how_figures_lie():
+    spread = Spread([0.0, 2.0, 4.0, 6.0])
+
+    assert (spread.games, spread.mean, spread.low, spread.high, spread.used) == (4, 3.0, 0.0, 6.0, 0.75)
+    assert spread.spread == pytest.approx(5**0.5)
+
+
+def test_the_figures_of_a_title_are_put_together_by_table_and_row(monkeypatch: pytest.MonkeyPatch):
+    def figures(self, g, events):
+        opened = sum(event[0] == "reveals" for event in events)
+        return [("points", f"seat {seat}", score) for seat, score in enumerate(g.scores())] + [("squares", "", opened)]
+
+    monkeypatch.setattr(SettlersGame, "figures", figures)
+    run = Run("settlers", ("random", "random"), 4, 1)
+    results = run.play_all()
+    summary = Summary(run, results)
+
+    assert list(summary.figures) == ["points", "squares"]
+    assert list(summary.figures["points"]) == ["seat 0", "seat 1"]
+    assert summary.figures["points"]["seat 1"].mean == sum(result.scores[1] for result in results) / 4
+    assert summary.figures["squares"][""].low > 0  # events are told while bots play
+    assert summary.plain()["figures"]["points"]["seat 0"]["games"] == 4
+
+
+def test_options_are_played_with_and_told(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(SettlersGame, "options", (Option("row", 5, 6),))
+    args = ["simulate", "settlers", "--games", "1", "--bots", "random", "--workers", "1", "--json"]
+
+    assert json.loads(CliRunner().invoke(main, [*args, "--option", "row=6"]).stdout)["options"] == {"row": 6}
+    assert json.loads(CliRunner().invoke(main, args).stdout)["options"] == {"row": 5}
+    told = CliRunner().invoke(main, [*args, "--option", "row=7"])
+    assert (told.exit_code, "one of 5, 6" in told.stderr) == (2, True)
+
+
 def test_simulate_prints_one_json_document_and_nothing_else():
     told = CliRunner().invoke(
         main, ["simulate", "settlers", "--games", "4", "--bots", "random", "--players", "3", "--workers", "1", "--json"]
@@ -105,6 +141,8 @@ def test_simulate_draws_a_table_in_both_languages(lang: str, word: str):
         ["settlers", "--games", "0"],
         ["settlers", "--seed", "-1"],
         ["settlers", "--workers", "0"],
+        ["settlers", "--option", "side"],
+        ["settlers", "--option", "side=left"],
     ],
 )
 def test_simulate_answers_a_mistake_with_a_sentence_and_code_2(wrong: list[str]):

@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter
+from statistics import fmean, pstdev
 from typing import Any, Final
 
 from citywright.arena.match import Result
@@ -11,10 +12,40 @@ SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""
 
 
+class Spread:
+    """What a figure was over all games that have it."""
+
+    __slots__ = ("games", "high", "low", "mean", "spread", "used")
+
+    def __init__(self, values: list[float]) -> None:
+        self.games = len(values)
+        self.mean = fmean(values)
+        self.spread = pstdev(values)
+        """The standard deviation."""
+        self.low = min(values)
+        self.high = max(values)
+        self.used = sum(value > 0 for value in values) / len(values)
+        """The share of games in which it was more than nothing."""
+
+    def plain(self) -> dict[str, float]:
+        return {name: round(getattr(self, name), 4) for name in ("games", "mean", "spread", "low", "high", "used")}
+
+
 class Summary:
     """The figures of a run, by bot in the order given and by seat."""
 
-    __slots__ = ("ends", "games", "mean_decisions", "mean_scores", "mean_turns", "run", "seat_wins", "turns", "wins")
+    __slots__ = (
+        "ends",
+        "figures",
+        "games",
+        "mean_decisions",
+        "mean_scores",
+        "mean_turns",
+        "run",
+        "seat_wins",
+        "turns",
+        "wins",
+    )
 
     def __init__(self, run: Run, results: list[Result]) -> None:
         count = len(run.levels)
@@ -36,6 +67,12 @@ class Summary:
         self.turns = (min(result.turns for result in results), max(result.turns for result in results))
         self.mean_decisions = sum(result.decisions for result in results) / self.games
         self.ends = dict(Counter(result.ending for result in results).most_common())
+        values: dict[str, dict[str, list[float]]] = {}
+        for result in results:
+            for table, row, value in result.figures:
+                values.setdefault(table, {}).setdefault(row, []).append(value)
+        self.figures = {table: {row: Spread(found) for row, found in rows.items()} for table, rows in values.items()}
+        """What the title itself tells of its games, by table and row in the order first told."""
 
     def plain(self) -> dict[str, Any]:
         """The figures as JSON data."""
@@ -52,6 +89,10 @@ class Summary:
             "turns": list(self.turns),
             "mean_decisions": round(self.mean_decisions, 4),
             "seed": self.run.seed,
+            "options": self.run.options,
+            "figures": {
+                table: {row: spread.plain() for row, spread in rows.items()} for table, rows in self.figures.items()
+            },
         }
 
 

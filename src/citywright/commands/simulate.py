@@ -12,9 +12,10 @@ from rich.table import Table
 
 from citywright.arena.run import Run
 from citywright.arena.summary import Summary, interval
-from citywright.display.texts import texts_of
+from citywright.display.texts import Texts, texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
+from citywright.kit.game import Game, Options
 from citywright.terminal.console import default_language, make_console
 from citywright.titles import title as title_named
 
@@ -28,6 +29,11 @@ WORDS: Final = {
         "score": "Mean score",
         "turns": "Turns: {mean:.1f} on average, {low} to {high}.",
         "ends": "Endings:",
+        "games": "Games",
+        "mean": "Mean",
+        "spread": "Spread",
+        "range": "Range",
+        "used": "Above 0",
         "time": "Games: {games}. Decisions per game: {decisions:.0f}. Time: {seconds:.1f} s.",
     },
     "ru": {
@@ -39,6 +45,11 @@ WORDS: Final = {
         "score": "Средний счёт",
         "turns": "Ходов в партии: в среднем {mean:.1f}, от {low} до {high}.",
         "ends": "Окончания:",
+        "games": "Партии",
+        "mean": "Среднее",
+        "spread": "Разброс",
+        "range": "От и до",
+        "used": "Больше 0",
         "time": "Партий: {games}. Решений за партию: {decisions:.0f}. Время: {seconds:.1f} с.",
     },
 }
@@ -49,6 +60,7 @@ WORDS: Final = {
 @click.option("--games", default=100, show_default=True, help="How many games.")
 @click.option("--players", type=int, help="How many players; without it, as many as there are bots.")
 @click.option("--bots", default="greedy", show_default=True, help="As in greedy,random; one alone sits everywhere.")
+@click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 @click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
 @click.option("--workers", type=int, help="How many processes; without it, one for every core.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document and nothing else.")
@@ -58,14 +70,16 @@ def command(
     games: int,
     players: int | None,
     bots: str,
+    given: tuple[str, ...],
     seed: int,
     workers: int | None,
     as_json: bool,
     lang: str | None,
 ) -> None:
-    """Let bots play TITLE and show who won, how long the games took and how they ended."""
+    """Let bots play TITLE and show who won, how long the games took and how they ended, and what the title adds."""
     one = title_named(title)
-    run = Run(one.id, line_up(bots, players, one.game.seats[0]), games, seed)
+    levels = line_up(bots, players, one.game.seats[0])
+    run = Run(one.id, levels, games, seed, read_options(one.game, given))
     language = lang or default_language()
     started = time.perf_counter()
     bar = Progress(
@@ -99,6 +113,18 @@ def line_up(names: str, players: int | None, fewest: int) -> tuple[str, ...]:
     return levels
 
 
+def read_options(game: Game, given: tuple[str, ...]) -> Options:
+    """Options written as NAME=VALUE; a value is found by how it is written."""
+    options: Options = {}
+    for text in given:
+        name, equals, written = text.partition("=")
+        if not equals:
+            raise BadSetup(f"An option is written NAME=VALUE, not '{text}'.")
+        values = [value for option in game.options if option.name == name for value in option.values]
+        options[name] = next((value for value in values if str(value) == written), written)
+    return options
+
+
 def show(summary: Summary, language: str, seconds: float) -> None:
     """The result table."""
     words = WORDS[language]
@@ -122,4 +148,24 @@ def show(summary: Summary, language: str, seconds: float) -> None:
     console.print(words["ends"])
     for how, count in summary.ends.items():
         console.print(f"  {count} × {texts.say(f'ending-{how}')}")
+    for name in summary.figures:
+        console.print(figures_table(summary, name, texts, words))
     console.print(words["time"].format(games=summary.games, decisions=summary.mean_decisions, seconds=seconds))
+
+
+def figures_table(summary: Summary, name: str, texts: Texts, words: dict[str, str]) -> Table:
+    """One of the tables that a title adds."""
+    table = Table()
+    table.add_column(texts.say(f"figures-{name}"))
+    for word in ("games", "mean", "spread", "range", "used"):
+        table.add_column(words[word], justify="right")
+    for row, found in summary.figures[name].items():
+        table.add_row(
+            texts.word(row) if texts.has(row) else row,
+            str(found.games),
+            f"{found.mean:.2f}",
+            f"{found.spread:.2f}",
+            f"{found.low:.4g} – {found.high:.4g}",
+            f"{found.used:.1%}",
+        )
+    return table

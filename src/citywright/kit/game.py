@@ -8,12 +8,15 @@ from citywright.kit.actions import Action, Verbs
 from citywright.kit.chance import Stream, check_seed
 from citywright.kit.clauses import Series
 from citywright.kit.errors import BadSetup, short
-from citywright.kit.table import Table
+from citywright.kit.table import Event, Table
 
 View = dict[str, Any]
 """What one seat may know, as plain JSON data."""
 
 Options = dict[str, Any]
+
+Figure = tuple[str, str, float]
+"""A figure of one finished game: the table it belongs to, the row, the value. A simulation puts many games together."""
 
 
 class Option:
@@ -82,6 +85,13 @@ class Game:
     def census(self, g: Any) -> dict[str, int]:
         """How many of each component there are, wherever they lie; the same at every moment of a game."""
         raise NotImplementedError
+
+    def figures(self, g: Any, events: list[Event]) -> list[Figure]:
+        """What a simulation tells of a finished game besides wins, scores and length, from its end and its events.
+
+        Tables are called by the message `figures-<table>`, rows by a message of the title or as they are.
+        """
+        return []
 
     def content(self) -> Any:
         """The content table (plain data) that records are bound to."""
