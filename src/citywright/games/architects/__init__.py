@@ -43,6 +43,7 @@ class ArchitectsGame(Game):
     verbs = VERBS
     series = Series({"A": 0, "K": 300, "P": 400, "N": 500, "AP": 600, "BD": 700})
     secret = True
+    worlds = 2  # other hands do not count in its evaluation; what is drawn now hardly does
     turn_limit = 3000
 
     def deal(self, seats: int, seed: int, options: Options) -> Architects:
