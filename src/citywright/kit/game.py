@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from citywright.kit.actions import Action, Verbs
@@ -47,6 +48,9 @@ class Game:
     worlds: ClassVar[int] = 6
     """How many dealt worlds a bot tries an action in, where worlds can differ; one is enough where an evaluation asks
     for nothing that is dealt."""
+    deals: ClassVar[int] = 512
+    """So many dealt worlds in a row that show nobody anything new: the contract says that nothing is dealt. More where
+    secrets come late or not in every game."""
     turn_limit: int
     """More turns than any game can have."""
     trial: ClassVar[Options] = {}
@@ -119,6 +123,17 @@ class Game:
             if option.seats and seats not in option.seats and value != option.values[0]:
                 raise BadSetup(f"Option '{name}' is for {', '.join(map(str, option.seats))} players, not {seats}.")
         return {option.name: given.get(option.name, option.values[0]) for option in self.options}
+
+    def read_options(self, given: Iterable[str]) -> Options:
+        """Options written as NAME=VALUE; a value is found by how it is written."""
+        options: Options = {}
+        for text in given:
+            name, equals, written = text.partition("=")
+            if not equals:
+                raise BadSetup(f"An option is written NAME=VALUE, not '{short(text)}'.")
+            values = [value for option in self.options if option.name == name for value in option.values]
+            options[name] = next((value for value in values if str(value).lower() == written.lower()), written)
+        return options
 
     def fingerprint(self, g: Table) -> str:
         """A short mark of the position that survives a change of layout: who decides, what is legal, the scores."""

@@ -43,8 +43,6 @@ SOMETIMES: Final = 4
 KEPT: Final = 64
 TWINS: Final = 3
 SETUPS: Final = 6
-DEALS: Final = 512
-"""So many dealt worlds in a row that show nobody anything new: nothing is dealt."""
 
 
 class Violation(AssertionError):
@@ -240,7 +238,9 @@ class Contract:
         """Where seats have secrets, a dealt world sooner or later shows another seat something else."""
         other = (viewer + 1 + self.stream.chance(self.seats)) % (self.seats + 1)
         self.deals = self.deals + 1 if self.game.view(world, other) == self.game.view(g, other) else -1
-        self.require("deal", self.deals < DEALS, "dealt worlds are never different: the secrets are not dealt")
+        self.require(
+            "deal", self.deals < self.game.deals, "dealt worlds are never different: the secrets are not dealt"
+        )
 
     def check_after(self, g: Table, seat: int, action: Action) -> None:
         """Two worlds that somebody cannot tell apart, and an action in each: if he still cannot, his log is the same,
