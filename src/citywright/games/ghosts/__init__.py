@@ -1,0 +1,101 @@
+"""Land of Ghosts: two to four sensors keep Kalena from the ghosts, and each gathers the own valor."""
+
+from typing import Any
+
+from citywright.games.ghosts import hidden, paths
+from citywright.games.ghosts.facts import (
+    BUILDINGS,
+    CONTENT,
+    GHOST_CARDS,
+    MODES,
+    RESOURCES,
+    ROUNDS,
+    TRACKS,
+    amounts_of,
+    tokens_on,
+)
+from citywright.games.ghosts.setup import ALL_CARDS, RANDOM, cards_in_force, deal, read_layout
+from citywright.games.ghosts.state import Ghosts
+from citywright.games.ghosts.steps import STEPS
+from citywright.games.ghosts.verbs import VERBS
+from citywright.kit.actions import Action
+from citywright.kit.chance import Stream
+from citywright.kit.clauses import Series
+from citywright.kit.game import Game, Option, Options, View
+
+
+class GhostsGame(Game):
+    """The title `ghosts`."""
+
+    title = "ghosts"
+    version = 1
+    seats: tuple[int, ...] = (2, 3, 4)
+    options: tuple[Option, ...] = (
+        Option("mode", *MODES),
+        Option("added", "none", *[str(card) for card in GHOST_CARDS], ALL_CARDS),
+        Option("layout", RANDOM, "1-2-3-4-5-6"),
+        Option("shortage", "loss", "place"),
+        Option("water", "lake", "land"),
+        Option("exhaustion", "unlimited", "limited"),
+        Option("start", "one", "zero"),
+    )
+    verbs = VERBS
+    series = Series({"G": 0})
+    secret = True
+    deals = 1 << 14  # tasks are chosen late, and in a lost game perhaps never
+    turn_limit = 4 * ROUNDS
+
+    def check_options(self, seats: int, given: Options) -> Options:
+        """Any layout of six regions may be given, not only the one named among the values."""
+        layout = given.get("layout")
+        others = {name: value for name, value in given.items() if name != "layout"}
+        options = super().check_options(seats, others if isinstance(layout, str) else given)
+        if isinstance(layout, str):
+            if layout != RANDOM:
+                read_layout(layout)
+            options["layout"] = layout
+        cards_in_force(options["mode"], options["added"])
+        return options
+
+    def deal(self, seats: int, seed: int, options: Options) -> Ghosts:
+        return deal(seats, seed, options)
+
+    def load(self, plain: dict[str, Any]) -> Ghosts:
+        g = Ghosts(plain["seats"], 0)
+        g.load_base(plain, STEPS)
+        g.load(plain)
+        return g
+
+    def view(self, g: Ghosts, seat: int) -> View:
+        return hidden.view(g, seat)
+
+    def determinize(self, g: Ghosts, seat: int, seed: int) -> Ghosts:
+        return hidden.determinize(g, seat, seed)
+
+    def stroll(self, g: Ghosts, actions: list[Action], stream: Stream) -> Action | None:
+        return paths.stroll(g, actions, stream)
+
+    def census(self, g: Ghosts) -> dict[str, int]:
+        """Ghosts, buildings, tokens, markers and resources, on the table and in the common supply."""
+        counted = {"ghosts": g.supply + g.ghosts.bit_count()}
+        counted["exhaustion tokens"] = g.exhaustion_left + g.exhausted.bit_count()
+        owned = 0
+        for kind, name in enumerate(BUILDINGS):
+            counted[f"{name}s"] = g.pieces[kind] + g.buildings[kind].bit_count()
+        for seat, me in enumerate(g.players):
+            counted[f"markers of {seat}"] = me.markers + me.own.bit_count() + me.skills.bit_count()
+            owned += me.own.bit_count()
+        counted["buildings without an owner"] = g.built.bit_count() - owned
+        for track, name in enumerate(TRACKS):
+            on_tracks = sum(tokens_on(me.slots, track) for me in g.players)
+            counted[f"{name} tokens"] = (g.tokens_left >> (8 * track) & 255) + on_tracks
+        stored = amounts_of(g.bank + sum(me.store for me in g.players))
+        counted.update(zip(RESOURCES, stored, strict=True))
+        counted["pecunia"] = sum(me.pecunia for me in g.players) - g.pecunia_out
+        return counted
+
+    def content(self) -> Any:
+        return CONTENT
+
+
+GAME = GhostsGame()
