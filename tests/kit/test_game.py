@@ -52,6 +52,13 @@ def test_an_option_that_is_not_there_is_refused(seats: int, given: dict[str, Any
     assert str(why.value) == sentence
 
 
+def test_options_are_read_as_they_are_written() -> None:
+    assert Choosy().read_options(["spies=true", "length=8"]) == {"spies": True, "length": 8}
+    assert Choosy().read_options(["length=x", "fog=1"]) == {"length": "x", "fog": "1"}  # and refused by name at setup
+    with pytest.raises(BadSetup, match=r"^An option is written NAME=VALUE, not 'spies'\.$"):
+        Choosy().read_options(["spies"])
+
+
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
 def test_a_player_count_that_is_not_there_is_refused(seats: int) -> None:
     with pytest.raises(BadSetup) as why:

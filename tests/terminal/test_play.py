@@ -53,6 +53,14 @@ def test_numbered_choices_alone_play_a_game_against_bots_to_its_end(run: Run, tm
     assert read_record((tmp_path / "g.jsonl").read_text()).result is not None
 
 
+def test_an_option_the_game_does_not_have_is_refused_before_anything_is_written(run: Run, tmp_path: Path):
+    result = run("play settlers --option fog=thick --save g.jsonl")
+
+    assert result.exit_code == 2
+    assert "settlers has no option 'fog'" in words(result.output)
+    assert not (tmp_path / "g.jsonl").exists()
+
+
 def test_bots_alone_play_a_game_that_can_be_watched(run: Run, tmp_path: Path):
     result = run("play settlers --seats random,random --seed 5 --save g.jsonl")
 

@@ -12,6 +12,7 @@ from rich.text import Text
 from citywright.display.texts import Texts, texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
+from citywright.kit.game import Options
 from citywright.kit.record import Record
 from citywright.kit.referee import Referee, resume
 from citywright.terminal import save as saves
@@ -29,6 +30,9 @@ PLAYERS = 3
 @click.argument("game", required=False)
 @click.option("--players", type=int, help="How many play; bots fill the seats that are not named.  [default: 3]")
 @click.option("--seats", help="Who sits where, by commas: me, a name, or a bot (random, greedy; bot = greedy).")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+)
 @click.option("--seed", type=int, help="The number that decides all chance: the same seed deals the same game.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table (also: lang ru at the table).")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to write the match; a new file.")
@@ -38,6 +42,7 @@ def command(
     game: str | None,
     players: int | None,
     seats: str | None,
+    options: tuple[str, ...],
     seed: int | None,
     lang: str | None,
     save: Path | None,
@@ -50,19 +55,26 @@ def command(
     texts = texts_of(language)
     try:
         if resumed is not None:
-            given = {"--players": players, "--seats": seats, "--seed": seed, "--save": save}
+            given = {
+                "--players": players,
+                "--seats": seats,
+                "--option": options or None,
+                "--seed": seed,
+                "--save": save,
+            }
             for option, value in given.items():
                 if value is not None:
                     raise BadSetup(texts.say("resume-alone", option=option))
             match = resume_match(resumed, texts, mend)
         else:
             chosen = title(game) if game else choose_title(console, texts)
-            path = None if seed is not None or save is not None else offered(console, chosen, texts)
+            new = seed is not None or save is not None or options
+            path = None if new else offered(console, chosen, texts)
             if path is not None:
                 match = resume_match(path, texts, False)
             else:
                 names = seat_names(chosen, players, seats, texts)
-                match = new_match(chosen, names, seed, save, texts)
+                match = new_match(chosen, names, chosen.game.read_options(options), seed, save, texts)
     except (EOFError, KeyboardInterrupt):
         console.print()
         sys.exit(0)
@@ -127,8 +139,10 @@ def seat_names(chosen: Title, players: int | None, seats: str | None, texts: Tex
     return stored_names([*words, *[DEFAULT_LEVEL] * (count - len(words))], texts)
 
 
-def new_match(chosen: Title, names: tuple[str, ...], seed: int | None, path: Path | None, texts: Texts) -> Match:
-    referee = Referee(chosen.game, len(names), secrets.randbelow(10**9) if seed is None else seed, None, names)
+def new_match(
+    chosen: Title, names: tuple[str, ...], options: Options, seed: int | None, path: Path | None, texts: Texts
+) -> Match:
+    referee = Referee(chosen.game, len(names), secrets.randbelow(10**9) if seed is None else seed, options, names)
     if path is None:
         save = saves.create_in_folder(chosen.id, referee.record, texts)
     else:

@@ -15,7 +15,6 @@ from citywright.arena.summary import Summary, interval
 from citywright.display.texts import Texts, texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
-from citywright.kit.game import Game, Options
 from citywright.terminal.console import default_language, make_console
 from citywright.titles import title as title_named
 
@@ -79,7 +78,7 @@ def command(
     """Let bots play TITLE and show who won, how long the games took and how they ended, and what the title adds."""
     one = title_named(title)
     levels = line_up(bots, players, one.game.seats[0])
-    run = Run(one.id, levels, games, seed, read_options(one.game, given))
+    run = Run(one.id, levels, games, seed, one.game.read_options(given))
     language = lang or default_language()
     started = time.perf_counter()
     bar = Progress(
@@ -111,18 +110,6 @@ def line_up(names: str, players: int | None, fewest: int) -> tuple[str, ...]:
     if players is not None and players != len(levels):
         raise BadSetup(f"{players} players need {players} bots or one for all, not {len(levels)}.")
     return levels
-
-
-def read_options(game: Game, given: tuple[str, ...]) -> Options:
-    """Options written as NAME=VALUE; a value is found by how it is written."""
-    options: Options = {}
-    for text in given:
-        name, equals, written = text.partition("=")
-        if not equals:
-            raise BadSetup(f"An option is written NAME=VALUE, not '{text}'.")
-        values = [value for option in game.options if option.name == name for value in option.values]
-        options[name] = next((value for value in values if str(value) == written), written)
-    return options
 
 
 def show(summary: Summary, language: str, seconds: float) -> None:
