@@ -14,7 +14,7 @@ from citywright.games.ghosts.facts import (
     amounts_of,
     tokens_on,
 )
-from citywright.games.ghosts.setup import ALL_CARDS, RANDOM, cards_in_force, deal, read_layout
+from citywright.games.ghosts.setup import ALL_CARDS, RANDOM, cards_in_force, deal, is_layout, read_layout
 from citywright.games.ghosts.state import Ghosts
 from citywright.games.ghosts.steps import STEPS
 from citywright.games.ghosts.verbs import VERBS
@@ -33,7 +33,7 @@ class GhostsGame(Game):
     options: tuple[Option, ...] = (
         Option("mode", *MODES),
         Option("added", "none", *[str(card) for card in GHOST_CARDS], ALL_CARDS),
-        Option("layout", RANDOM, "1-2-3-4-5-6"),
+        Option("layout", RANDOM, "1-2-3-4-5-6", is_other=is_layout),
         Option("shortage", "loss", "place"),
         Option("water", "lake", "land"),
         Option("exhaustion", "unlimited", "limited"),

@@ -64,6 +64,7 @@ def view(g: Ghosts, seat: int) -> dict[str, Any]:
         "supply": g.supply,
         "kalena": (g.ghosts & KALENA).bit_count(),
         "kalena_hexes": PER_TILE,
+        "open": [(hexes & ~(g.ghosts | g.built | g.land.lakes)).bit_count() for hexes in g.land.of_terrain],
         "exhausted": to_list(g.exhausted),
         "exhaustion_left": g.exhaustion_left,
         "buildings": building_rows(g),

@@ -60,9 +60,14 @@ def cards_in_force(mode: str, added: str) -> list[int]:
         return sorted(GHOST_CARDS)
     if added == "none":
         return [own]
-    if int(added) == own:
-        raise BadSetup(f"Ghost card {own} already lies there in the mode {mode}; add another one, or all.")
-    return sorted([own, int(added)])
+    return sorted({own, int(added)})
+
+
+def is_layout(text: str) -> bool:
+    try:
+        return bool(read_layout(text))
+    except BadSetup:
+        return False
 
 
 def read_layout(text: str) -> tuple[int, ...]:
