@@ -144,6 +144,17 @@ def test_nothing_the_rules_can_say_is_without_a_text(title: Title, language: str
 
 
 @EACH_TITLE
+@EACH_LANGUAGE
+def test_every_option_and_its_values_have_a_name_on_the_page(title: Title, language: str):
+    wanted = {f"option-{kebab(option.name)}" for option in title.game.options}
+    for option in title.game.options:
+        wanted |= {f"option-{kebab(option.name)}-{v}" for v in option.values if isinstance(v, str)}
+        wanted |= {f"option-{kebab(option.name)}-hint"} if option.is_other else set()
+
+    assert wanted - set(messages(language, title.id)) == set()
+
+
+@EACH_TITLE
 def test_both_languages_hold_the_same_messages_with_the_same_arguments(title: Title):
     ru, en = messages("ru", title.id), messages("en", title.id)
 

@@ -52,6 +52,15 @@ def test_an_option_that_is_not_there_is_refused(seats: int, given: dict[str, Any
     assert str(why.value) == sentence
 
 
+def test_an_option_may_take_texts_that_it_knows_when_it_sees_them() -> None:
+    option = Option("quay", "random", is_other=lambda text: text.isdecimal())
+
+    assert option.takes("random")
+    assert option.takes("123")
+    for value in ("x", 123, "", "1" * 101, True):
+        assert not option.takes(value)
+
+
 def test_options_are_read_as_they_are_written() -> None:
     assert Choosy().read_options(["spies=true", "length=8"]) == {"spies": True, "length": 8}
     assert Choosy().read_options(["length=x", "fog=1"]) == {"length": "x", "fog": "1"}  # and refused by name at setup

@@ -565,6 +565,7 @@ export interface OptionInfo {
   name: string;
   values: (string | number | boolean)[];
   seats: (number)[];
+  free?: boolean;
 }
 
 /** A game on the home page; `ready` is false for those that are still coming. */

@@ -2,8 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Final
 
 from citywright.kit.actions import Action, Verbs
 from citywright.kit.chance import Stream, check_seed
@@ -16,6 +16,9 @@ View = dict[str, Any]
 
 Options = dict[str, Any]
 
+LONGEST: Final = 100
+"""Letters of an option's value that somebody writes."""
+
 Figure = tuple[str, str, float]
 """A figure of one finished game: the table it belongs to, the row, the value. A simulation puts many games together."""
 
@@ -23,13 +26,22 @@ Figure = tuple[str, str, float]
 class Option:
     """A choice made before the game: its values, the default first."""
 
-    __slots__ = ("name", "seats", "values")
+    __slots__ = ("is_other", "name", "seats", "values")
 
-    def __init__(self, name: str, *values: Any, seats: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, name: str, *values: Any, seats: tuple[int, ...] = (), is_other: Callable[[str], bool] | None = None
+    ) -> None:
         self.name = name
         self.values = values
         self.seats = seats
         """The player counts that have this choice; empty: all of them."""
+        self.is_other = is_other
+        """Says whether a text is a value besides those listed: a layout somebody writes down."""
+
+    def takes(self, value: Any) -> bool:
+        if any(type(v) is type(value) and v == value for v in self.values):
+            return True
+        return self.is_other is not None and type(value) is str and len(value) <= LONGEST and self.is_other(value)
 
 
 class Game:
@@ -118,7 +130,7 @@ class Game:
                 names = ", ".join(known) or "none"
                 raise BadSetup(f"{self.title} has no option '{short(name)}' (options: {names}).")
             option = known[name]
-            if not any(type(v) is type(value) and v == value for v in option.values):
+            if not option.takes(value):
                 raise BadSetup(f"Option '{name}' is one of {', '.join(map(str, option.values))}, not {short(value)}.")
             if option.seats and seats not in option.seats and value != option.values[0]:
                 raise BadSetup(f"Option '{name}' is for {', '.join(map(str, option.seats))} players, not {seats}.")

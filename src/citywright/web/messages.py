@@ -253,11 +253,13 @@ class TableLists(msgspec.Struct, kw_only=True):
     over: list[TableInfo]
 
 
-class OptionInfo(msgspec.Struct, kw_only=True):
+class OptionInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     name: str
     values: list[str | int | bool]
     """The default first."""
     seats: list[int]
+    free: bool = False
+    """May be another text too, that somebody writes."""
 
 
 class TitleInfo(msgspec.Struct, omit_defaults=True, kw_only=True):

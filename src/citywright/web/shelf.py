@@ -68,7 +68,10 @@ def title_info(name: str, seats: tuple[int, ...], minutes: int, weight: int) -> 
     if title is None:
         return TitleInfo(id=name, ready=False, seats=list(seats), minutes=minutes, weight=weight)
     game = title.game
-    options = [OptionInfo(name=o.name, values=list(o.values), seats=list(o.seats)) for o in game.options]
+    options = [
+        OptionInfo(name=o.name, values=list(o.values), seats=list(o.seats), free=o.is_other is not None)
+        for o in game.options
+    ]
     return TitleInfo(
         id=name,
         ready=True,
