@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from citywright.games.founders import hidden
+from citywright.games.founders import balance, hidden
 from citywright.games.founders.board import BOARDS, SIDES
 from citywright.games.founders.city import rebuild
 from citywright.games.founders.draft import deal
@@ -29,7 +29,8 @@ from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
 from citywright.kit.errors import BadSetup
-from citywright.kit.game import Game, Option, Options, View
+from citywright.kit.game import Figure, Game, Option, Options, View
+from citywright.kit.table import Event
 from citywright.kit.zones import Deck
 
 STROLL: Final = 6
@@ -43,7 +44,7 @@ class FoundersGame(Game):
     title = "founders"
     version = 1
     seats: tuple[int, ...] = (1, 2, 3, 4)
-    options = (
+    options: tuple[Option, ...] = (
         Option("side", "thematic", "symmetric"),
         Option("workers", "yes", "no", seats=(2, 3, 4)),
         Option("achievements", "no", "yes"),
@@ -150,6 +151,9 @@ class FoundersGame(Game):
         for good, name in enumerate(GOODS):
             counts[name] = g.supply[good] + sum(store.good == good for store in g.stores)
         return counts
+
+    def figures(self, g: Founders, events: list[Event]) -> list[Figure]:
+        return balance.figures(g, events)
 
     def content(self) -> Any:
         return CONTENT
