@@ -99,6 +99,7 @@ export interface Label {
   size?: number;
   anchor?: string;
   rank?: number;
+  wrap?: number;
   x?: number;
   y?: number;
   tone?: string;
@@ -259,6 +260,14 @@ export interface Dock {
   hint?: Text | null;
   parts?: (Part)[];
   deltas?: (Delta)[];
+  dials?: (Dial)[];
+}
+
+/** A number that is set step by step: how many crystals go into a bid. */
+export interface Dial {
+  name: Text;
+  most: number;
+  good?: string;
 }
 
 /** A change worth telling: `+2 points`. tone plus, minus or neither; `good` draws its medallion. */
@@ -281,6 +290,7 @@ export interface Choice {
   source?: string;
   lift?: boolean;
   turn?: number;
+  dial?: (number)[];
   badge?: (Use | Art | Medal | Token | Sign | Seat | Disc | Label | Box | Path)[];
   icon?: string;
   good?: string;
@@ -293,6 +303,7 @@ export interface Preview {
   nodes?: (Node)[];
   deltas?: (Delta)[];
   hint?: Text | null;
+  figure?: Area | null;
 }
 
 /** A line of the chronicle. */

@@ -130,6 +130,8 @@ class Label(Mark, tag="label", frozen=True):
     anchor: str = "middle"
     rank: int = 0
     """Where labels of an area would overlap, those of the highest rank are left out first; 0 always stays."""
+    wrap: float = 0
+    """The longest line: longer texts are broken at blanks, and their lines follow below."""
 
 
 class Box(Mark, tag="box", frozen=True):
@@ -316,6 +318,16 @@ class Dock(msgspec.Struct, omit_defaults=True, kw_only=True):
     hint: Text | None = None
     parts: list[Part] = []
     deltas: list[Delta] = []
+    dials: list[Dial] = []
+    """Numbers to set: see `Choice.dial`."""
+
+
+class Dial(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A number that is set step by step: how many crystals go into a bid."""
+
+    name: Text
+    most: int
+    good: str = ""
 
 
 class Delta(msgspec.Struct, omit_defaults=True):
@@ -350,6 +362,9 @@ class Choice(msgspec.Struct, omit_defaults=True, kw_only=True):
     turn: int = -1
     """Choices on one target that differ by how a thing is turned or mirrored, numbered from 0 in the order of turning:
     one of them is shown at a time, R or the round button goes to the next."""
+    dial: list[int] = []
+    """Choices on one target that differ only in numbers, one for each of the dock's dials: one of them is chosen at a
+    time, and setting a dial goes to another. Every setting of the dials must be a choice."""
     badge: list[AnyMark] = []
     """Drawn on the target, in its node's coordinates: its price."""
     icon: str = ""
@@ -364,6 +379,8 @@ class Preview(msgspec.Struct, omit_defaults=True, kw_only=True):
     nodes: list[Node] = []
     deltas: list[Delta] = []
     hint: Text | None = None
+    figure: Area | None = None
+    """A small drawing in the dock that explains it: how points run from one to another."""
 
 
 class LogLine(msgspec.Struct, omit_defaults=True, kw_only=True):
