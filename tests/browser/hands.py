@@ -128,6 +128,13 @@ def wait_until(true: Callable[[], bool], what: str, patience: float = 20) -> Non
         time.sleep(0.02)
 
 
+def centre(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of the first such thing on the screen."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None, f"{selector} is not on the screen."
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def table_of(page: Page) -> str:
     found = re.search(r"/[ti]/(\w+)", page.url)
     assert found, page.url

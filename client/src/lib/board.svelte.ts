@@ -48,6 +48,12 @@ const spot = ({ node, place }: Placed): string => `${place} ${node.x} ${node.y} 
 export const sameAction = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((word, n) => word === b[n]);
 
+/** Choices that differ by how a thing is turned, in the order of turning; null if that is not all. */
+export function inTurn(choices: Choice[]): Choice[] | null {
+  if (choices.length < 2 || choices.some((one) => (one.turn ?? -1) < 0)) return null;
+  return choices.toSorted((a, b) => (a.turn ?? 0) - (b.turn ?? 0));
+}
+
 export class Board {
   layout = $state.raw<Layout | null>(null);
   scene = $state.raw<Scene | null>(null);
@@ -59,6 +65,12 @@ export class Board {
   /** The choice to be confirmed, and what it would do. */
   chosen = $state.raw<Choice | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What the choice under the hand would do; it goes when the hand goes. */
+  peeked = $state.raw<Preview | null>(null);
+  /** How things are turned that can be turned. */
+  turn = $state(0);
+  /** Where a dragged thing would land. */
+  landing = $state("");
   refusal = $state.raw<Refusal | null>(null);
   /** What the inspector shows: a node, or an about by itself. */
   inspected = $state.raw<{ node: Node | null; about: string; pinned: boolean } | null>(null);
@@ -68,6 +80,8 @@ export class Board {
   /** The clause the rules are opened at. */
   clause = $state("");
 
+  /** What the hand lets go of, and where: it need not travel there any more. */
+  carried: { id: string; box: DOMRect } | null = null;
   private seen = true;
   nodes = $derived(placed(this.scene));
   /** The choices of a node: those that name it, and those among its tries. */
@@ -89,6 +103,12 @@ export class Board {
     }
     return found;
   });
+  /** What can be dragged somewhere. */
+  sources = $derived(new Set(this.choices.flatMap((one) => [one.source ?? "", one.lift ? (one.target ?? "") : ""]).filter(Boolean)));
+  /** The turns there are to choose from, in their order. */
+  turns = $derived([...new Set(this.choices.map((one) => one.turn ?? -1).filter((turn) => turn >= 0))].toSorted((a, b) => a - b));
+  /** What is drawn over the scene: the choice under the hand, else the chosen one. */
+  ghost = $derived(this.peeked ?? this.preview);
   /** What the last lines of the chronicle told about, until the viewer decides. */
   moved = $derived.by(() => {
     const found = new Set<string>();
@@ -106,6 +126,13 @@ export class Board {
   });
   mainChoice = $derived(this.chosen ?? this.offered.find((one) => one.tone === "main") ?? null);
   chips = $derived(this.offered.filter((one) => one.tone !== "main"));
+
+  /** The one choice a click on a node means, if it is one; of those that differ by their turn, the present one. */
+  meant(id: string, among: Choice[] = this.byTarget.get(id) ?? []): Choice | null {
+    if (among.length < 2) return among[0] ?? null;
+    const order = inTurn(among);
+    return order && (order.find((one) => (one.turn ?? 0) >= this.turn) ?? order[0] ?? null);
+  }
 
   about(id: string | undefined): About | null {
     return (id && this.layout?.abouts[id]) || null;
@@ -132,7 +159,7 @@ export class Board {
       for (const [id, here] of now) {
         const before = old.get(id);
         if (!before) flights.push({ id, from: null });
-        else if (spot(before) !== spot(here)) flights.push({ id, from: rect(id) });
+        else if (spot(before) !== spot(here)) flights.push({ id, from: this.carried?.id === id ? this.carried.box : rect(id) });
       }
     }
     this.scene = next;
@@ -155,6 +182,7 @@ export class Board {
     this.picked = "";
     this.chosen = null;
     this.preview = null;
+    this.peeked = null;
     this.refusal = null;
     if (!this.inspected?.pinned) this.inspected = null;
   }

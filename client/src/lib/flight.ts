@@ -13,7 +13,7 @@ const MOST = 24;
 const EASE = "cubic-bezier(.45, .05, .2, 1)";
 const APPEAR = "cubic-bezier(.2, .8, .2, 1)";
 
-function sky(): HTMLElement {
+export function sky(): HTMLElement {
   let found = document.getElementById("sky");
   if (!found) {
     found = document.createElement("div");
@@ -25,7 +25,7 @@ function sky(): HTMLElement {
 }
 
 /** A picture of a node that can be carried across the page. */
-function picture(node: SVGGElement, box: DOMRect): SVGSVGElement {
+export function picture(node: SVGGElement, box: DOMRect): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const w = node.dataset.w ?? "1";
   const h = node.dataset.h ?? "1";

@@ -1,12 +1,19 @@
 /** Hands on the table: clicks, hovering, long presses and keys, heard once for all nodes. */
 
 import type { Board } from "./board.svelte";
-import type { Node } from "./messages";
+import { dragging, type Carrying } from "./drag";
+import type { Choice, Node } from "./messages";
 
 export interface Hands {
   board: Board;
   /** A click or Enter on a node. */
   touch: (node: Node) => void;
+  /** The hand or the keyboard rests on a choice, or on none. */
+  point: (choice: Choice | null) => void;
+  /** What can be done by dragging; missing where nothing can be done at all. */
+  carrying?: Carrying | undefined;
+  /** Turn the thing in hand; false if nothing can be turned. */
+  turn: (step: number) => boolean;
   /** Nothing below takes the key. */
   key: (event: KeyboardEvent) => boolean;
   rules: (clause: string) => void;
@@ -71,8 +78,15 @@ export function hands(root: HTMLElement, given: Hands): () => void {
   }
 
   function over(event: PointerEvent): void {
-    if (event.pointerType === "mouse") show(event.target as Element, HOVER);
+    if (event.pointerType !== "mouse" || drag?.holds()) return;
+    show(event.target as Element, HOVER);
+    // The buttons of the dock speak for themselves.
+    if (board.choices.length && !(event.target as Element).closest(".dock button")) given.point(board.meant((nodeAt(event.target) && under(event)?.id) ?? ""));
   }
+
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse" && !drag?.holds()) given.point(null);
+  };
 
   function down(event: PointerEvent): void {
     held = false;
@@ -95,12 +109,15 @@ export function hands(root: HTMLElement, given: Hands): () => void {
     const seen = target.matches(":focus-visible");
     board.focused = seen ? (nodeAt(target)?.dataset.node ?? "") : "";
     if (seen) show(target, FOCUS);
+    if (seen && board.choices.length && nodeAt(target)) given.point(board.meant(board.focused));
   }
 
   function focusOut(): void {
     // An element that goes away with its focus says so in the middle of an update, where nothing may be changed.
     queueMicrotask(() => {
-      if (!nodeAt(document.activeElement)) board.focused = "";
+      if (nodeAt(document.activeElement)) return;
+      if (board.focused) given.point(null);
+      board.focused = "";
     });
   }
 
@@ -125,8 +142,16 @@ export function hands(root: HTMLElement, given: Hands): () => void {
     if (nodeAt(event.target) && held) event.preventDefault();
   };
 
+  const wheel = (event: WheelEvent): void => {
+    // With Shift some systems roll sideways.
+    if (event.shiftKey && given.turn(event.deltaX + event.deltaY > 0 ? 1 : -1)) event.preventDefault();
+  };
+
+  const drag = given.carrying && dragging(root, board, given.carrying);
   root.addEventListener("click", click);
+  root.addEventListener("wheel", wheel, { passive: false });
   root.addEventListener("pointerover", over);
+  root.addEventListener("pointerleave", leave);
   root.addEventListener("pointerdown", down);
   root.addEventListener("pointerup", calm);
   root.addEventListener("pointermove", moved);
@@ -142,6 +167,7 @@ export function hands(root: HTMLElement, given: Hands): () => void {
 
   return () => {
     clearTimeout(timer);
+    drag?.off();
     // The table's own element goes with the page; only the document stays.
     document.removeEventListener("keydown", key);
   };

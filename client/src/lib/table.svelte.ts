@@ -3,13 +3,18 @@
 import { api } from "./api";
 import { titleArt } from "./art";
 import { bell } from "./bell";
-import { Board, sameAction } from "./board.svelte";
+import { Board, inTurn, sameAction } from "./board.svelte";
 import { Live } from "./live.svelte";
 import type { ChatLine, Choice, Hello, Node, TableInfo, Update } from "./messages";
+import { Previews } from "./previews";
 import { prefs } from "./prefs.svelte";
 import { rules } from "./rules.svelte";
 import { share } from "./share";
 import { texts } from "./texts.svelte";
+
+/** How long a hand rests on something before it is told what that would do, and how long it waits if too much was asked. */
+const REST = 80;
+const LATER = 160;
 
 export class Table extends Board {
   info = $state.raw<TableInfo | null>(null);
@@ -28,8 +33,13 @@ export class Table extends Board {
   assertive = $state("");
 
   readonly live: Live;
+  private readonly previews = new Previews(async (choice) => {
+    const answer = await this.live.send({ k: "preview", seq: this.seq, action: choice.action });
+    return answer?.k === "previewed" ? answer.preview : null;
+  });
+  private pointed: Choice | null = null;
+  private rest = 0;
   private first = true;
-  private asking = 0;
   private settled: (() => void) | null = null;
 
   mine = $derived(this.info?.seats.filter((one) => one.mine) ?? []);
@@ -95,6 +105,8 @@ export class Table extends Board {
     const asked = this.scene?.dock.ask;
     const news = update.entries ?? [];
     this.first = false;
+    this.point(null);
+    this.previews.forget();
     this.show(update.scene, update.choices ?? [], fresh, () => {
       this.meet(update.table);
       this.seq = update.seq;
@@ -125,8 +137,9 @@ export class Table extends Board {
   /** A click or Enter on a node. */
   async touch(node: Node): Promise<void> {
     const here = this.byTarget.get(node.id) ?? [];
+    const one = this.meant(node.id);
     this.refusal = null;
-    if (here.length === 1 && here[0]) return this.take(here[0]);
+    if (one) return this.take(one);
     if (here.length > 1) {
       const again = this.picked === node.id;
       this.chosen = null;
@@ -146,14 +159,77 @@ export class Table extends Board {
     if (choice.confirm && !(this.chosen && sameAction(this.chosen.action, choice.action))) {
       this.chosen = choice;
       this.preview = null;
-      const asking = ++this.asking;
-      const answer = await this.live.send({ k: "preview", seq: this.seq, action: choice.action });
-      if (asking === this.asking && answer?.k === "previewed" && this.chosen && sameAction(this.chosen.action, choice.action)) {
-        this.preview = answer.preview;
+      const found = await this.previews.get(choice, false);
+      if (found && this.chosen === choice) {
+        this.preview = found;
+        this.point(null);
       }
       return;
     }
-    await this.command({ k: "play", seq: this.seq, action: choice.action });
+    await this.play(choice);
+  }
+
+  private play(choice: Choice): Promise<void> {
+    return this.command({ k: "play", seq: this.seq, action: choice.action });
+  }
+
+  /** The hand or the keyboard rests on a choice, or on nothing: show what it would do. */
+  point(choice: Choice | null): void {
+    const wanted = choice && this.myTurn && !this.busy && (choice.confirm || choice.peek) ? choice : null;
+    const now = wanted && this.chosen && sameAction(this.chosen.action, wanted.action) ? null : wanted;
+    if (now && this.pointed && sameAction(now.action, this.pointed.action)) return;
+    clearTimeout(this.rest);
+    this.pointed = now;
+    this.peeked = null;
+    if (now) this.rest = setTimeout(() => void this.peek(now), REST) as unknown as number;
+  }
+
+  private async peek(choice: Choice): Promise<void> {
+    const asked = this.previews.get(choice, true);
+    if (!asked) {
+      this.rest = setTimeout(() => void this.peek(choice), LATER) as unknown as number;
+      return;
+    }
+    const found = await asked;
+    if (this.pointed === choice && found) this.peeked = found;
+  }
+
+  /** Turn the thing in hand, and show it so where it is chosen or pointed at. False if nothing can be turned. */
+  rotate(step = 1): boolean {
+    if (!this.turns.length || !this.myTurn) return false;
+    const shown = this.pointed ?? this.chosen;
+    const order = inTurn((shown?.target && this.byTarget.get(shown.target)) || []);
+    const all = order ? order.map((one) => one.turn ?? 0) : this.turns;
+    const from = order && shown ? (shown.turn ?? 0) : this.turn;
+    this.turn = all[(Math.max(0, all.indexOf(from)) + step + all.length) % all.length] ?? 0;
+    const next = order?.find((one) => one.turn === this.turn);
+    if (!next || !shown) return true;
+    if (shown === this.pointed) this.point(next);
+    else void this.take(next);
+    return true;
+  }
+
+  // -- dragging --
+
+  /** Take a choice up by its target; true if the next question has places for it. */
+  async lift(choice: Choice): Promise<boolean> {
+    await this.play(choice);
+    return this.choices.some((one) => one.source === choice.target);
+  }
+
+  /** Let a dragged thing go where it may lie. */
+  drop(choice: Choice): Promise<void> {
+    this.chosen = choice;
+    return this.play(choice);
+  }
+
+  /** A dragged thing was let go elsewhere: say why not there, and take back what lifting it decided. */
+  async dropElsewhere(node: Node | null, lifted: boolean): Promise<void> {
+    this.point(null);
+    if (node?.tries?.length) await this.why(node);
+    const told = this.refusal;
+    if (lifted) await this.undo();
+    if (told) this.refusal = told;
   }
 
   /** Ask which rule forbids what a click on this node would mean. */

@@ -32,11 +32,16 @@ def choices(view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> lis
         return []
     squares = {seat: {(row[0], row[1]): row for row in view["players"][seat]["land"]} for seat in range(view["seats"])}
     fresh = player_of(view, viewer).met_on_fresh(view["bought"]) if prompt[0] == "TakeSquare" else 0
-    return [_choice(view, viewer, action, squares, fresh) for action in legal]
+    return [_choice(view, viewer, prompt, action, squares, fresh) for action in legal]
 
 
 def _choice(
-    view: View, viewer: int, action: Action, squares: dict[int, dict[tuple[int, int], list[int]]], fresh: int
+    view: View,
+    viewer: int,
+    prompt: Prompt,
+    action: Action,
+    squares: dict[int, dict[tuple[int, int], list[int]]],
+    fresh: int,
 ) -> Choice:
     verb, *numbers = action
     choice = Choice(action=action, label=Text(f"verb-{verb}"), move=GAME.show(action))
@@ -44,29 +49,38 @@ def _choice(
         square = numbers[0]
         choice.label = Text(f"verb-{verb}", {"square": SQUARE[square], "recipe": RECIPE[square]})
         choice.target = f"q{square}"
-        if verb == "take" and not fresh & NEED_BIT[square]:
-            choice.tone = "swap"
+        if verb == "take":
+            choice.peek = True
+            choice.lift = True  # drawn from the market onto the land in one go
+            choice.tone = "legal" if fresh & NEED_BIT[square] else "swap"
     elif verb == "reveal":
         row = len(view["rows"][numbers[0]])
         name = CLASSES[numbers[0]]
         args: dict[str, Any] = {"left": view["stacks"][numbers[0]], "lost": row if row >= ROW_LIMIT else 0}
         choice.label = Text("verb-reveal", {"stack": Text(f"class-{name}.stack"), **args})
         choice.target = f"stack.{name}"
+        choice.peek = row >= ROW_LIMIT
     elif verb == "lay":
         choice.target = f"side.{numbers[0]}"
+        choice.source = f"q{view['players'][viewer]['drafted'][1]}"
+        choice.peek = True
         choice.label = Text(
             "verb-lay", {"direction": Text(f"direction-{GAME.verbs.by_name['lay'].args[0].show(numbers[0])}")}
         )
     elif verb == "play":
         choice.label = Text("verb-play", {"token": TOKEN_ACC[numbers[0]]})
         choice.good = TOKEN_GOODS[numbers[0]]
+        choice.peek = True
     elif verb == "name":
         choice.label = Text("verb-name", {"resource": RESOURCE[numbers[0]]})
         choice.good = RESOURCES[numbers[0]]
+        choice.peek = True
     elif verb in _BUTTONS:
         choice.tone = _BUTTONS[verb]
     else:
         _aim(choice, viewer, numbers, squares)
+        if verb == "place":
+            choice.source = f"q{prompt[2]}"
     return choice
 
 

@@ -1,0 +1,203 @@
+"""What hands can do on the board besides clicking: look before choosing, drag, zoom."""
+
+import random
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import begin, centre, my_turn, play_some, settle, wait_until
+
+TAKE: Final = ".node.target.source"
+"""Squares of the market that may be taken now: they can be dragged."""
+
+
+def until_a_square_is_taken(page: Page, pick: random.Random) -> None:
+    """Play on until a square may be taken from the market."""
+    for _ in range(60):
+        my_turn(page)
+        if page.locator(TAKE).count() and not page.locator("[data-node^='cell.']").count():
+            return
+        play_some(page, 1, pick)
+    raise AssertionError("No square could ever be taken.")
+
+
+def asked(page: Page) -> str:
+    return page.locator(".ask").inner_text()
+
+
+def count_previews(page: Page) -> list[Any]:
+    """Every question about a preview that goes over the socket from now on."""
+    found: list[Any] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: found.append(text)))
+    return found
+
+
+def test_a_square_is_dragged_from_the_market_onto_the_land(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(31))
+    taken = page.locator(TAKE).first.get_attribute("data-node")
+    x, y = centre(page, f"[data-node='{taken}']")
+
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y + 30, steps=3)
+    page.wait_for_selector(".flyer.held")
+    page.wait_for_selector(".outline.legal, .outline.swap")
+    page.wait_for_selector("[data-area=land] .node.target")
+    to_x, to_y = centre(page, "[data-area=land] .node.target")
+    page.mouse.move(to_x - 12, to_y + 9, steps=6)
+    expect(page.locator(".outline.landing")).to_have_count(1)
+    expect(page.locator(".flyer.lands")).to_have_count(1)
+    expect(page.locator(".node.preview").first).to_be_visible()
+    page.mouse.up()
+
+    expect(page.locator(f"[data-area=land] [data-node='{taken}']")).to_have_count(1)
+    expect(page.locator(".flyer.held")).to_have_count(0)
+
+
+def test_what_is_dropped_elsewhere_goes_back(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(32))
+    before = asked(page)
+    lines = page.locator(".log li").count()
+    x, y = centre(page, TAKE)
+
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 15, y + 25, steps=3)
+    page.wait_for_selector("[data-area=land] .node.target")
+    dock_x, dock_y = centre(page, ".dock .ask")
+    page.mouse.move(dock_x, dock_y, steps=4)
+    page.mouse.up()
+
+    expect(page.locator(".ask")).to_have_text(before)
+    wait_until(lambda: page.locator(".log li").count() == lines, "the choice to be taken back")
+    expect(page.locator(".flyer.held")).to_have_count(0)
+    expect(page.locator(".node.lifted")).to_have_count(0)
+
+
+def test_escape_ends_a_drag_and_a_click_still_takes(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(33))
+    before = asked(page)
+    x, y = centre(page, TAKE)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 15, y + 25, steps=3)
+    page.wait_for_selector("[data-area=land] .node.target")
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".ask")).to_have_text(before)
+
+    my_turn(page)
+    page.mouse.click(*centre(page, TAKE))
+    page.wait_for_selector("[data-area=land] .node.target")
+
+
+def test_a_finger_drags_too(visit: Visit, server: str):
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(34))
+    page.wait_for_timeout(400)
+    seen = page.locator(".stage-tabs .calls").first
+    seen.click()
+    square = page.locator(f".area.rows {TAKE}").first
+    square.scroll_into_view_if_needed()
+    taken = square.get_attribute("data-node")
+    x, y = centre(page, f"[data-node='{taken}']")
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": px, "y": py} for px, py in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 6):
+        touch("touchMove", (x, y + 12 * step))
+    page.wait_for_selector("[data-area=land] .node.target")
+    to_x, to_y = centre(page, "[data-area=land] .node.target")
+    touch("touchMove", (to_x, to_y - 10))
+    touch("touchMove", (to_x, to_y))
+    expect(page.locator(".outline.landing")).to_have_count(1)
+    touch("touchEnd")
+
+    expect(page.locator(f"[data-area=land] [data-node='{taken}']")).to_have_count(1)
+
+
+def test_a_hand_or_a_focus_that_rests_shows_what_would_happen(visit: Visit, server: str):
+    page = visit()
+    sent = count_previews(page)
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(35))
+    sent.clear()
+
+    x, y = centre(page, TAKE)
+    page.mouse.move(x, y)
+    expect(page.locator(".node.preview").first).to_be_visible()
+    page.mouse.move(*centre(page, ".dock .ask"))
+    expect(page.locator(".node.preview")).to_have_count(0)
+    page.mouse.move(x, y)
+    expect(page.locator(".node.preview").first).to_be_visible()
+    assert len([text for text in sent if '"preview"' in str(text)]) == 1  # the second look was remembered
+
+    page.mouse.move(*centre(page, ".dock .ask"))
+    page.keyboard.press("ArrowRight")
+    page.locator(TAKE).first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(page.locator(".node.preview").first).to_be_visible()
+
+
+def test_a_restless_hand_asks_little(visit: Visit, server: str):
+    page = visit()
+    sent = count_previews(page)
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(36))
+    page.mouse.click(*centre(page, TAKE))
+    page.wait_for_selector("[data-area=land] .node.target")
+    sent.clear()
+
+    spots = [
+        centre(page, f"[data-node='{one.get_attribute('data-node')}']") for one in page.locator(".node.target").all()
+    ]
+    for n in range(40):
+        page.mouse.move(*spots[n % len(spots)])
+        page.wait_for_timeout(10)
+    page.wait_for_timeout(300)
+    assert len([text for text in sent if '"preview"' in str(text)]) <= 10
+
+
+def test_zooming_in_opens_a_small_map_that_moves_the_view(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    play_some(page, 8, random.Random(37))
+    land = page.locator("[data-area=land]")
+    assert land.locator(".minimap").count() == 0
+
+    for _ in range(3):
+        land.get_by_role("button", name="Closer").click()
+    expect(land.locator(".minimap")).to_be_visible()
+    before = land.locator(".minimap .seen").get_attribute("x")
+    box = land.locator(".minimap").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 4, box["y"] + 4)
+    wait_until(lambda: land.locator(".minimap .seen").get_attribute("x") != before, "the view to move")
+    land.get_by_role("button", name="Show all").click()
+    expect(land.locator(".minimap")).to_have_count(0)
+
+
+def test_letters_on_the_board_are_never_too_small(visit: Visit, server: str):
+    page = visit(viewport={"width": 900, "height": 600})
+    begin(page, server)
+    settle(page, "")
+
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll('.field .area:not(.mini) text.label')].map((one) =>
+        parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+    )
+    assert sizes
+    assert min(sizes) > 11.5
