@@ -29,7 +29,7 @@ def asked(page: Page) -> str:
 def count_previews(page: Page) -> list[Any]:
     """Every question about a preview that goes over the socket from now on."""
     found: list[Any] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda text: found.append(text)))
+    page.on("websocket", lambda socket: socket.on("framesent", found.append))
     return found
 
 
