@@ -1,0 +1,80 @@
+"""Mythotopia: two to four rulers widen their realms by war, building and cards, until the leader ends the game."""
+
+from typing import Any, ClassVar
+
+from citywright.games.mythotopia import hidden
+from citywright.games.mythotopia.facts import CARDS, CONTENT, MAP, STACK_VALUE, STARTING_CARDS, bits, counters
+from citywright.games.mythotopia.setup import deal
+from citywright.games.mythotopia.state import Mythotopia
+from citywright.games.mythotopia.steps import STEPS
+from citywright.games.mythotopia.verbs import VERBS
+from citywright.kit.clauses import Series
+from citywright.kit.game import Game, Option, Options, View
+
+_SWITCHES: dict[str, tuple[int, ...]] = {"two_player_provinces": (2,), "province_choice": (3, 4)}
+"""The player counts that have a switch; the others are for all."""
+
+
+class MythotopiaGame(Game):
+    """The title `mythotopia`."""
+
+    title = "mythotopia"
+    version = 1
+    seats: tuple[int, ...] = (2, 3, 4)
+    options: tuple[Option, ...] = (
+        *(Option(row["id"], *row["values"], seats=_SWITCHES.get(row["id"], ())) for row in CONTENT["options"]),
+        Option("turn_limit", 60, 30, 100, 0),
+    )
+    verbs = VERBS
+    series = Series({"M": 0})
+    secret = True
+    turn_limit = 400
+    trial: ClassVar[Options] = {"turn_limit": 30}
+
+    def deal(self, seats: int, seed: int, options: Options) -> Mythotopia:
+        return deal(seats, seed, options)
+
+    def load(self, plain: dict[str, Any]) -> Mythotopia:
+        g = Mythotopia(plain["seats"], 0)
+        g.load_base(plain, STEPS)
+        g.load(plain)
+        return g
+
+    def view(self, g: Mythotopia, seat: int) -> View:
+        return hidden.view(g, seat)
+
+    def determinize(self, g: Mythotopia, seat: int, seed: int) -> Mythotopia:
+        return hidden.determinize(g, seat, seed)
+
+    def census(self, g: Mythotopia) -> dict[str, int]:
+        """Every card, piece and token, wherever it lies."""
+        counted: dict[str, int] = {}
+        cards = [*bits(g.province_deck), *bits(g.display), *bits(g.improvements), *bits(g.looking), *bits(g.gone)]
+        mercenaries = g.mercenaries
+        tokens = list(g.pool)
+        for stack, value in enumerate(STACK_VALUE):
+            tokens[value - 1] += g.stacks[stack]
+        for seat, me in enumerate(g.players):
+            owned = [*bits(me.hand), *bits(me.reserve), *bits(me.deck), *bits(me.discard), *bits(me.laid)]
+            cards += [card for card in owned if not STARTING_CARDS >> card & 1]
+            starting = [card for card in owned if STARTING_CARDS >> card & 1] + bits(me.aside)
+            counted.update((f"{CARDS[card]} of {seat}", starting.count(card)) for card in bits(STARTING_CARDS))
+            marked = (me.markers, 0) if g.town_marks else (0, me.markers)
+            counted[f"towns of {seat}"] = me.supply_towns + me.towns.bit_count() + marked[0]
+            counted[f"cities of {seat}"] = me.supply_cities + me.cities.bit_count() + marked[1]
+            counted[f"armies of {seat}"] = me.supply_armies + me.pool_armies + sum(counters(me.armies, 40))
+            counted[f"ships of {seat}"] = me.supply_ships + me.pool_ships + sum(counters(me.ships, 4))
+            mercenaries += sum(counters(me.mercenaries, 40))
+            tokens[0] += me.ones
+            tokens[1] += me.twos
+            tokens[2] += me.threes
+        counted.update((name, cards.count(card)) for card, name in enumerate(CARDS) if not STARTING_CARDS >> card & 1)
+        counted["mercenaries"] = mercenaries
+        counted.update((f"tokens of {value + 1} VP", n) for value, n in enumerate(tokens))
+        return counted
+
+    def content(self) -> Any:
+        return [CONTENT, MAP]
+
+
+GAME = MythotopiaGame()
