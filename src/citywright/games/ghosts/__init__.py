@@ -43,6 +43,7 @@ class GhostsGame(Game):
     series = Series({"G": 0})
     secret = True
     deals = 1 << 14  # tasks are chosen late, and in a lost game perhaps never
+    worlds = 1  # the bot asks for nothing that is dealt: the tasks of others do not count in its evaluation
     turn_limit = 4 * ROUNDS
 
     def check_options(self, seats: int, given: Options) -> Options:

@@ -49,6 +49,7 @@ class Land:
 
     __slots__ = (
         "_costs",
+        "_distances",
         "_ways",
         "by_lake",
         "kinds",
@@ -81,6 +82,7 @@ class Land:
         self.kinds: tuple[tuple[int, ...], ...] = tuple([self._kinds(place) for place in range(HEXES)])
         """What may be built on each hex (G-105)."""
         self._costs: dict[int, tuple[int, ...]] = {}
+        self._distances: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._ways: dict[int, tuple[tuple[Way, ...], ...]] = {}
 
     def _kinds(self, place: int) -> tuple[int, ...]:
@@ -114,6 +116,16 @@ class Land:
             ]
             known = tuple([by_terrain[terrain] for terrain in self.terrain])
             self._costs[discounts] = known
+        return known
+
+    def distances(self, discounts: int) -> tuple[tuple[int, ...], ...]:
+        """The price of the cheapest walk from each hex to each, without ghosts; -1 where none leads."""
+        known = self._distances.get(discounts)
+        if known is None:
+            costs = self.costs(discounts)
+            found = [BOARD.paths(start, costs, HEXES * max(costs)) for start in range(HEXES)]
+            known = tuple([tuple([row[end][0] if end in row else NONE for end in range(HEXES)]) for row in found])
+            self._distances[discounts] = known
         return known
 
 

@@ -1,7 +1,6 @@
 """Ways over the land for whoever does not want to go hex by hex: the page's walks, and strolling players."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from citywright.games.ghosts.board import BOARD, CITY_HEX, KALENA
 from citywright.games.ghosts.facts import CONTACT, CONTACT_COST, DISCOUNTS, TRACK_SLOTS, TRAIN_COST, tokens_on
@@ -21,9 +20,6 @@ def walks(costs: Sequence[int], start: int, tokens: int) -> dict[int, Walk]:
     found = BOARD.paths(start, costs, tokens)
     del found[start]
     return found
-
-
-FAR: Final = 99
 
 
 def stroll(g: Ghosts, actions: list[Action], stream: Stream) -> Action | None:
@@ -59,10 +55,11 @@ def goal(g: Ghosts, me: Player) -> int:
 def towards(g: Ghosts, me: Player, ways: list[Action], wanted: int) -> Action:
     """The first of the steps that are on a cheapest way to one of these hexes."""
     costs = g.land.costs(me.skills & DISCOUNTS)
-    best, least = ways[0], FAR
+    far = g.land.distances(me.skills & DISCOUNTS)
+    best, least = ways[0], -1
     for way in ways:
-        found = BOARD.paths(way[1], costs, FAR)
         for place in to_list(wanted):
-            if place in found and costs[way[1]] + found[place][0] < least:
-                best, least = way, costs[way[1]] + found[place][0]
+            length = costs[way[1]] + far[way[1]][place]
+            if far[way[1]][place] >= 0 and (least < 0 or length < least):
+                best, least = way, length
     return best
