@@ -1,7 +1,7 @@
 """The greedy bot's opinion of a state of Land of Ghosts: valor, what will come in, how near the town is to falling.
 
-A turn is a walk, so an opinion of the place is needed too: what can be done from here with the tokens that are left, and
-in the turn to come.
+A turn is a walk, so an opinion of the place is needed too: what can be done from here with the tokens that are left,
+and in the turn to come.
 """
 
 from typing import Final

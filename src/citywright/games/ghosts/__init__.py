@@ -14,7 +14,7 @@ from citywright.games.ghosts.facts import (
     amounts_of,
     tokens_on,
 )
-from citywright.games.ghosts.setup import ALL_CARDS, RANDOM, cards_in_force, deal, is_layout, read_layout
+from citywright.games.ghosts.setup import ALL_CARDS, RANDOM, deal, is_layout, read_layout
 from citywright.games.ghosts.state import Ghosts
 from citywright.games.ghosts.steps import STEPS
 from citywright.games.ghosts.verbs import VERBS
@@ -47,16 +47,10 @@ class GhostsGame(Game):
     turn_limit = 4 * ROUNDS
 
     def check_options(self, seats: int, given: Options) -> Options:
-        """Any layout of six regions may be given, not only the one named among the values."""
-        layout = given.get("layout")
-        others = {name: value for name, value in given.items() if name != "layout"}
-        options = super().check_options(seats, others if isinstance(layout, str) else given)
-        if isinstance(layout, str):
-            if layout != RANDOM:
-                read_layout(layout)
-            options["layout"] = layout
-        cards_in_force(options["mode"], options["added"])
-        return options
+        layout = given.get("layout", RANDOM)
+        if isinstance(layout, str) and layout != RANDOM:
+            read_layout(layout)  # its own sentence says what a layout looks like
+        return super().check_options(seats, given)
 
     def deal(self, seats: int, seed: int, options: Options) -> Ghosts:
         return deal(seats, seed, options)
