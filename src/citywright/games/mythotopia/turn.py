@@ -106,7 +106,8 @@ class BeginTurn(RunningStep[Mythotopia]):
         g.tell("turn", self.seat, g.turn)
         if g.limit and g.turn == (g.limit - 1) * g.seats + 1:
             g.tell("last_round", g.limit)
-        g.next(TakeAction(self.seat))
+        # Two actions, and a last moment for free ones; a free action brings its question back.
+        g.next(*[TakeAction(self.seat) for _ in range(ACTIONS_A_TURN + 1)], DrawUp(self.seat))
 
 
 def cannot_do(g: Mythotopia, seat: int, action: int) -> int:
@@ -216,7 +217,6 @@ class TakeAction(Ask):
         verb, seat = action[0], self.seat
         if verb == "end":
             g.tell("ends_turn", seat)
-            g.next(DrawUp(seat))
             return
         if verb == "prefer":
             g.edit(seat).prefers = action[1]
@@ -234,6 +234,8 @@ class TakeAction(Ask):
                 g.left -= 1
             g.tell("plays", seat, card)
             use(g, seat, card)
+            if ACTION_CARDS >> card & 1:
+                return
         elif verb == "roads":
             g.used |= MARCHED
             g.tell("takes_roads", seat)
@@ -245,7 +247,7 @@ class TakeAction(Ask):
 
 
 def do(g: Mythotopia, seat: int, action: int) -> None:
-    """Begin an action of the list; the turn goes on after it."""
+    """Begin an action of the list."""
     g.tell("does", seat, action)
     if action == END_GAME:
         end_game(g, "ended")
@@ -256,7 +258,6 @@ def do(g: Mythotopia, seat: int, action: int) -> None:
         g.next(Pay(seat, GOLD, PATRONAGE_GOLD), TakeToken(seat, PATRONAGE_STACK), Settle(seat))
     elif action != PASS:
         g.next(_ASKED_BY[action](seat))
-    g.next(TakeAction(seat))
 
 
 class DrawUp(RunningStep[Mythotopia]):
