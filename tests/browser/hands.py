@@ -14,7 +14,7 @@ PATIENCE: Final = 30_000
 
 # Plays on in the page until the match is over: picks something legal, confirms it, waits for the next question.
 _DRIVER: Final = """
-(seed) => {
+([seed, lines]) => {
   let state = seed >>> 0;
   const chance = () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296);
   const pick = (all) => all[Math.floor(chance() * all.length)];
@@ -36,10 +36,13 @@ _DRIVER: Final = """
     if (main) return main.click();
     document.querySelector(".dock .chip")?.click();
   };
-  window.__driver = setInterval(() => {
-    if (document.querySelector(".finale")) clearInterval(window.__driver);
-    else play();
-  }, 15);
+  const stop = () => {
+    clearInterval(window.__driver);
+    window.__driver = 0;
+  };
+  const done = () => document.querySelector(".finale") || document.querySelectorAll(".log li").length >= lines;
+  clearInterval(window.__driver);
+  window.__driver = setInterval(() => (done() ? stop() : play()), 15);
 }
 """
 
@@ -55,9 +58,9 @@ def my_turn(page: Page) -> None:
     page.wait_for_selector(TURN, timeout=PATIENCE)
 
 
-def drive(page: Page, seed: int = 1) -> None:
-    """Let the page play by itself, with clicks, to the end of the match."""
-    page.evaluate(_DRIVER, seed)
+def drive(page: Page, seed: int = 1, lines: int = 1_000_000) -> None:
+    """Let the page play by itself, with clicks, to the end of the match or until the chronicle has so many lines."""
+    page.evaluate(_DRIVER, [seed, lines])
 
 
 def halt(page: Page) -> None:
@@ -118,6 +121,19 @@ def decide(page: Page, pick: random.Random, click: Callable[..., None]) -> None:
     if spots:
         x, y = pick.choice(spots)
         click(x, y)
+
+
+def select_one(page: Page) -> bool:
+    """Choose something that wants to be confirmed, by taking things until there is one; nothing is confirmed."""
+    for _ in range(4):
+        if page.locator(".outline.chosen, .chip.on").count():
+            return True
+        target = page.locator(".node.target, .dock .chip:not(.quiet)").first
+        if not target.count() or not page.locator(TURN).count():
+            return False
+        target.dispatch_event("click")
+        page.wait_for_timeout(500)
+    return page.locator(".outline.chosen, .chip.on").count() > 0
 
 
 def wait_until(true: Callable[[], bool], what: str, patience: float = 20) -> None:

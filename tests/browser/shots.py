@@ -1,16 +1,18 @@
-"""Pictures of every page, to be looked at: `./dev run python tests/browser/shots.py FOLDER [WORD...]`.
+"""Pictures of every page, to be looked at: `./dev run python tests/browser/shots.py FOLDER [OPTIONS]`.
 
-Starts a server of its own, plays a match, and takes each page in both languages, by day and by night, on five screens.
-With words, only the pictures whose name contains one of them are taken (`table-ru-light-1440x900`).
-CITYWRIGHT_CHROMIUM names the browser; without it the machine's own is used.
+Starts a server of its own, plays one match of every title by clicks, and takes what is seen at several moments of it in
+both languages, by day and by night, on four screens. Options choose less: `--titles settlers --pages early,end
+--looks ru-light --screens 360x740`. Every list is separated by commas. CITYWRIGHT_CHROMIUM names the browser; without
+it the machine's own is used.
 """
 
+import argparse
+import itertools
 import json
 import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,113 +20,152 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from citywright.titles import TITLES
 from tests.browser.conftest import serving
-from tests.browser.hands import begin, drive, finish, halt, my_turn, table_of
+from tests.browser.hands import OVER, TURN, drive, halt, select_one, table_of
 from tests.conftest import BROWSER_FLAGS
 
-SCREENS: Final = ((1440, 900), (1920, 1080), (1024, 768), (390, 844), (360, 740))
-LOOKS: Final = (("ru", "light"), ("en", "dark"), ("ru", "dark"), ("en", "light"))
-PAGES: Final = ("home", "table", "place", "menu", "rules-drawer", "end", "replay", "new", "lobby", "rules", "account")
+SCREENS: Final = ("1440x900", "1920x1080", "1024x768", "360x740")
+LOOKS: Final = ("ru-light", "en-dark", "ru-dark", "en-light")
+HOUSE: Final = ("home", "tables", "account", "credits")
+"""Pages that belong to no title."""
+STILL: Final = ("new", "lobby", "rules")
+MOMENTS: Final = ("early", "mid", "late", "end", "replay")
+"""Of one match, in this order; beside each open question what is seen when the first answer is chosen."""
+EXTRA: Final = ("chosen", "rivals", "menu", "rules-drawer")
+PHONE: Final = 700
+_LINES: Final = {"settlers": (45, 120)}
+"""So many lines of the chronicle make the middle and the late match."""
+_LINES_ELSE: Final = (70, 240)
+_PATIENCE: Final = 240_000
 
 
-def kept(lang: str, theme: str) -> dict[str, Any]:
-    choice = json.dumps({"lang": lang, "theme": theme, "sound": False, "calm": True})
-    return {"name": "citywright", "value": choice}
+class Visitor:
+    """One person with one match, looked at on many screens."""
 
+    def __init__(self, browser: Browser, address: str, folder: Path, wishes: argparse.Namespace) -> None:
+        self.browser, self.address, self.folder, self.wishes = browser, address, folder, wishes
+        self.page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB").new_page()
 
-def wanted(words: list[str]) -> Iterator[tuple[str, str, int, int]]:
-    for lang, theme in LOOKS:
-        for width, height in SCREENS:
-            if not words or any(word in f"{page}-{lang}-{theme}-{width}x{height}" for page in PAGES for word in words):
-                yield lang, theme, width, height
+    def goto(self, path: str) -> None:
+        self.page.goto(self.address + path)
 
+    def take(self, name: str, selector: str, full: bool = False, extras: bool = False) -> None:
+        """The page the visitor is at, in every look on every screen."""
+        for screen, look in itertools.product(self.wishes.screens, self.wishes.looks):
+            if self.wants(name):
+                page = self.open(screen, look, selector)
+                self.snap(page, f"{name}-{look}-{screen}.png", full)
+                page.context.close()
+        # Choosing goes on with the match where a choice needs no confirmation, so it comes last.
+        extra = extras and any(self.wants(f"{name}-{one}") for one in EXTRA)
+        for screen, look in itertools.product(self.wishes.screens, self.wishes.looks) if extra else ():
+            page = self.open(screen, look, selector)
+            self.more(page, name, f"{look}-{screen}.png", phone=int(screen.split("x")[0]) < PHONE)
+            page.context.close()
 
-class Camera:
-    """Takes the pictures of one look on one screen."""
-
-    def __init__(self, page: Page, address: str, folder: Path, look: str, words: list[str]) -> None:
-        self.page, self.address, self.folder, self.look, self.words = page, address, folder, look, words
+    def more(self, page: Page, name: str, end: str, phone: bool) -> None:
+        """What is seen when a choice is made, and what lies behind tabs and buttons."""
+        if self.wants(f"{name}-chosen") and select_one(page):
+            self.snap(page, f"{name}-chosen-{end}")
+        if self.wants(f"{name}-rivals") and phone:
+            page.locator(".tabs button").nth(1).click()
+            self.snap(page, f"{name}-rivals-{end}")
+            page.locator(".tabs button").first.click()
+        if self.wants(f"{name}-menu"):
+            page.locator(".bar .tools button").last.click()
+            self.snap(page, f"{name}-menu-{end}")
+            page.keyboard.press("Escape")
+        if self.wants(f"{name}-rules-drawer"):
+            page.keyboard.press("?")
+            page.wait_for_selector("[data-clause]")
+            self.snap(page, f"{name}-rules-drawer-{end}")
 
     def wants(self, name: str) -> bool:
-        return not self.words or any(word in f"{name}-{self.look}" for word in self.words)
+        return not self.wishes.pages or any(word in name for word in self.wishes.pages)
 
-    def take(self, name: str, full: bool = False) -> None:
-        if self.wants(name):
-            self.page.evaluate("() => document.fonts.ready.then(() => true)")
-            self.page.wait_for_timeout(500)
-            self.page.screenshot(path=self.folder / f"{name}-{self.look}.png", full_page=full)
+    def open(self, screen: str, look: str, selector: str) -> Page:
+        """The same person at another screen, with other tastes."""
+        width, height = map(int, screen.split("x"))
+        lang, theme = look.split("-")
+        kept = json.dumps({"lang": lang, "theme": theme, "sound": False, "calm": True})
+        state: Any = self.page.context.storage_state()
+        state["origins"] = [{"origin": self.address, "localStorage": [{"name": "citywright", "value": kept}]}]
+        phone = width < PHONE
+        page = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="ru-RU" if lang == "ru" else "en-GB",
+            storage_state=state,
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+        ).new_page()
+        page.goto(self.page.url)
+        page.wait_for_selector(selector)
+        return page
 
-    def walk(self, over: str) -> None:
-        page, address = self.page, self.address
-        for name, path in (("new", "/new/settlers"), ("rules", "/rules/settlers"), ("account", "/account")):
+    def snap(self, page: Page, name: str, full: bool = False) -> None:
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        page.wait_for_timeout(500)
+        page.screenshot(path=self.folder / name, full_page=full)
+
+    def house(self) -> None:
+        for name, path in zip(HOUSE, ("/", "/tables", "/account", "/credits"), strict=True):
             if self.wants(name):
-                page.goto(address + path)
-                page.wait_for_selector("main")
-                self.take(name)
-        if self.wants("lobby"):
-            page.goto(f"{address}/new/settlers")
-            page.locator(".seat-list li").nth(2).locator("select").first.select_option("open")
-            page.locator("form .btn-main").click()
-            page.wait_for_selector(".lobby")
-            self.take("lobby")
-        if any(map(self.wants, ("table", "place", "menu", "rules-drawer"))):
-            self.table()
-        if any(map(self.wants, ("end", "replay"))):
-            page.goto(f"{address}/t/{over}")
-            page.wait_for_selector(".finale")
-            self.take("end")
-            page.goto(f"{address}/t/{over}/replay")
-            page.wait_for_selector(".scrubber")
-            page.keyboard.press("PageDown")
-            self.take("replay")
-        page.goto(address)
-        page.wait_for_selector(".gate")
-        self.take("home", full=True)
+                self.goto(path)
+                self.take(name, ".gate" if name == "home" else "main, .page", full=True)
 
-    def table(self) -> None:
+    def still(self, title: str) -> None:
+        """The pages of a title before a match."""
+        for name, path in (("new", "new"), ("rules", "rules")):
+            if self.wants(f"{title}-{name}"):
+                self.goto(f"/{path}/{title}")
+                self.take(f"{title}-{name}", "form .btn-main" if name == "new" else "[data-clause]")
+        if self.wants(f"{title}-lobby"):
+            self.goto(f"/new/{title}")
+            self.page.locator(".seat-list li").nth(1).locator("select").first.select_option("open")
+            self.page.locator("form .btn-main").click()
+            self.page.wait_for_selector(".lobby")
+            self.take(f"{title}-lobby", ".lobby")
+
+    def match(self, title: str) -> None:
+        """One match from its first question to its replay."""
+        wanted = [
+            m for m in MOMENTS if any(self.wants(n) for n in (f"{title}-{m}", *(f"{title}-{m}-{e}" for e in EXTRA)))
+        ]
+        if not wanted:
+            return
         page = self.page
-        begin(page, self.address)
-        drive(page, 7)
-        page.wait_for_function("() => Number(document.querySelector('.gauge b')?.textContent) >= 24", timeout=60_000)
-        halt(page)
-        my_turn(page)
-        self.take("table")
-        if self.wants("place"):
-            for _ in range(60):
-                if page.locator("[data-node^='cell.']").count():
-                    break
-                drive(page, 3)
-                page.wait_for_timeout(15)
-                halt(page)
-                my_turn(page)
-            if page.locator(".node.target").count():
-                page.locator(".node.target").first.dispatch_event("click")
-                page.wait_for_timeout(700)
-            self.take("place")
-        page.locator(".bar .tools button").last.click()
-        self.take("menu")
-        page.keyboard.press("Escape")
-        if self.wants("rules-drawer"):
-            page.keyboard.press("?")
-            self.take("rules-drawer")
+        self.goto(f"/new/{title}")
+        page.locator("form .btn-main").click()
+        page.wait_for_selector(TURN, timeout=_PATIENCE)
+        table = table_of(page)
+        self.take(f"{title}-early", ".dock", extras=True)
+        for moment, lines in zip(("mid", "late"), _LINES.get(title, _LINES_ELSE), strict=True):
+            if wanted[-1] == "early":
+                return
+            drive(page, self.wishes.seed, lines)
+            page.wait_for_function("() => !window.__driver", timeout=_PATIENCE)
+            halt(page)
+            page.wait_for_selector(f"{TURN}, {OVER}", timeout=_PATIENCE)
+            if not page.locator(OVER).count():
+                self.take(f"{title}-{moment}", ".dock", extras=True)
+            if wanted[-1] == moment:
+                return
+        drive(page, self.wishes.seed)
+        page.wait_for_selector(OVER, timeout=_PATIENCE)
+        self.take(f"{title}-end", OVER)
+        self.goto(f"/t/{table}/replay")
+        page.wait_for_selector(".scrubber")
+        self.take(f"{title}-replay", ".scrubber")
 
 
-def visitor(browser: Browser, lang: str, theme: str, width: int, height: int, address: str) -> Page:
-    state: Any = {"cookies": [], "origins": [{"origin": address, "localStorage": [kept(lang, theme)]}]}
-    phone = width < 700
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        locale="ru-RU" if lang == "ru" else "en-GB",
-        storage_state=state,
-        has_touch=phone,
-        device_scale_factor=2 if phone else 1,
-        bypass_csp=True,
-    )
-    return context.new_page()
+def words(text: str) -> list[str]:
+    return [word for word in text.split(",") if word]
 
 
-def main(folder: Path, words: list[str]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def main(wishes: argparse.Namespace) -> None:
+    wishes.folder.mkdir(parents=True, exist_ok=True)
     program = os.environ.get("CITYWRIGHT_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with (
         tempfile.TemporaryDirectory() as place,
@@ -132,23 +173,21 @@ def main(folder: Path, words: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(BROWSER_FLAGS))
-        first = visitor(browser, "en", "light", 1440, 900, address)
-        over = ""
-        if not words or any(word.startswith(("end", "replay")) for word in words):
-            first.goto(address + "/new/settlers")
-            first.locator("form .btn-main").click()
-            my_turn(first)
-            over = table_of(first)
-            drive(first, 5)
-            finish(first)
-        for lang, theme, width, height in wanted(words):
-            page = visitor(browser, lang, theme, width, height, address)
-            Camera(page, address, folder, f"{lang}-{theme}-{width}x{height}", words).walk(over)
-            page.context.close()
+        visitor = Visitor(browser, address, wishes.folder, wishes)
+        for title in wishes.titles:
+            visitor.still(title)
+            visitor.match(title)
+        visitor.house()
         browser.close()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    main(Path(sys.argv[1]), sys.argv[2:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    every = [title.id for title in TITLES]
+    parser.add_argument("--titles", type=words, default=every, help=f"of {','.join(every)}")
+    parser.add_argument("--screens", type=words, default=list(SCREENS), help=f"any, such as {','.join(SCREENS)}")
+    parser.add_argument("--looks", type=words, default=list(LOOKS), help=f"of {','.join(LOOKS)}")
+    parser.add_argument("--pages", type=words, default=[], help="parts of names: home, settlers-mid, chosen")
+    parser.add_argument("--seed", type=int, default=7, help="how the match is played")
+    main(parser.parse_args())

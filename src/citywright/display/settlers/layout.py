@@ -11,7 +11,7 @@ ROWS: Final = ("nature", "village", "city")
 
 # The market lies above the own land and has two fifths of the stage; everything shrinks and grows together.
 _WIDE: Final = """
-"heads   heads"  34fr
+"heads   bank"   34fr
 "nature  prizes" 114fr
 "village prizes" 114fr
 "city    prizes" 114fr

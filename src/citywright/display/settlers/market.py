@@ -19,13 +19,16 @@ _TOP: Final = 4
 _MARKET: Final = tuple(Use(template=f"m{s}") for s in range(len(SQUARES)))
 _SLOT: Final = Use(template="slot")
 _TOKENS_R: Final = 13
+_PILE_STEP: Final = 50
+_LEAST_LINES: Final = 3
+"""As many as there are rows, so that prizes are drawn as large as squares however few they are."""
 
 
 def market(view: View, step: str) -> list[Area]:
     """All areas of the market. `step` is the question to this viewer: a click on a square means what it asks."""
     verb = "draft" if step in ("Draft", "LayStart") else "take" if step else ""
     rows = [row_area(view, stack, verb) for stack in range(3)]
-    return [heads(view), *rows, prizes(view, verb)]
+    return [*heads(view), *rows, prizes(view, verb)]
 
 
 def open_square(s: int, x: float, y: float, verb: str) -> Node:
@@ -94,7 +97,7 @@ def prizes(view: View, verb: str) -> Area:
     for i, s in enumerate(everything):
         x, y = 4 + i % COLUMNS * PITCH, _TOP + i // COLUMNS * LINE
         nodes.append(open_square(s, x, y, verb) if s in left else slot(f"gap.{i}", x, y, "gap"))
-    lines = -(-len(everything) // COLUMNS)
+    lines = max(_LEAST_LINES, -(-len(everything) // COLUMNS))
     return Area(
         id="prizes",
         name=Text("class-prize"),
@@ -106,27 +109,20 @@ def prizes(view: View, verb: str) -> Area:
     )
 
 
-def heads(view: View) -> Area:
-    """The strip above the market: what lies where, and the piles of tokens."""
-    middle = 6 * PITCH + 12 + 6
-    everything = opened_prizes(view)
-    counts: dict[str, int | str | Text | Any] = {"left": len(view["prizes"]), "all": len(everything)}
-    ground: list[AnyMark] = [
-        Label(text=Text("scene-market"), x=8, y=24, size=22, anchor="start", tone="st-head"),
-        Label(text=Text("scene-prizes", counts), x=middle, y=24, size=22, anchor="start", tone="st-head"),
+def heads(view: View) -> list[Area]:
+    """The strips above the rows and above the prizes, as wide as what they head: names, and the piles of tokens."""
+    counts: dict[str, int | str | Text | Any] = {"left": len(view["prizes"]), "all": len(opened_prizes(view))}
+    width = COLUMNS * PITCH + 8
+    piles = [pile(BANK[i], left, width - (len(BANK) - i) * _PILE_STEP) for i, left in enumerate(view["tokens_left"])]
+    return [
+        _head("heads", Text("scene-market"), Text("scene-market"), 6 * PITCH + 12, []),
+        _head("bank", Text("scene-bank"), Text("scene-prizes", counts), width, piles),
     ]
-    nodes: list[Node] = []
-    for i, left in enumerate(view["tokens_left"]):
-        x = 10 * PITCH + 20 - (len(BANK) - i) * 50
-        nodes.append(pile(BANK[i], left, x))
-    return Area(
-        id="heads",
-        name=Text("scene-bank"),
-        view=(0, 0, 10 * PITCH + 20, 34),
-        nodes=nodes,
-        ground=ground,
-        tone="st-heads",
-    )
+
+
+def _head(area_id: str, name: Text, title: Text, width: float, nodes: list[Node]) -> Area:
+    ground: list[AnyMark] = [Label(text=title, x=8, y=24, size=20, anchor="start", tone="st-head")]
+    return Area(id=area_id, name=name, view=(0, 0, width, 34), nodes=nodes, ground=ground, tone="st-heads")
 
 
 def pile(good: str, left: int, x: float) -> Node:

@@ -68,18 +68,18 @@ def draft(view: View, seat: int, mine: bool, step: str) -> Area:
             nodes.append(slot(f"pool.{i}", x, y, "slot"))
     height = -(-len(everything) // columns) * (SIDE + 14) - 14
     x = columns * (SIDE + 12) + 30
+    width = SIDE if height > SIDE else 2 * SIDE + 12
     title = Text("scene-drafted") if mine else Text("scene-drafted-of", {"name": Who(seat)})
     ground: list[AnyMark] = [
         Box(x=x - 21, y=0, w=2, h=height, r=1, tone="st-rule"),
-        Label(text=title, x=x, y=-12, size=19, anchor="start", tone="st-head"),
+        Label(text=title, x=x + width, y=-12, size=19, anchor="end", tone="st-head"),
     ]
     drafted: list[int] = view["players"][seat]["drafted"]
     for i in range(2):
         y = i * (SIDE + 14) if height > SIDE else 0
         at = x if height > SIDE else x + i * (SIDE + 12)
         nodes.append(open_square(drafted[i], at, y, "") if i < len(drafted) else slot(f"drafted.{i}", at, y, "slot"))
-    width = x + (SIDE if height > SIDE else 2 * SIDE + 12)
-    return _area(nodes, (-30, -44, width + 60, height + 74), Text("board-draft"), ground=ground)
+    return _area(nodes, (-30, -44, x + width + 60, height + 74), Text("board-draft"), ground=ground)
 
 
 def founding(view: View, seat: int, mine: bool, step: str) -> Area:
