@@ -1,6 +1,6 @@
 """The content table: counts, recipes, values, draft, maps (fact sheet chapters 12-14)."""
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
@@ -173,6 +173,25 @@ def test_three_districts_kept_apart(board):
         assert len(board.grid.components(cells)) == 1
 
 
+@pytest.mark.clause("F-52", "F-53")
+def test_what_parts_the_districts():
+    def border(board, one, two):
+        """The cells that touch both districts."""
+        grow = board.grid.grow
+        return grow(board.district_mask[one]) & grow(board.district_mask[two])
+
+    thematic, symmetric = BOARDS
+    assert border(thematic, 1, 2) & ~thematic.dark
+    assert not border(thematic, 1, 2) & ~(thematic.river | thematic.dark)
+    assert not border(thematic, 2, 3) & ~(thematic.wall | thematic.dark)
+    assert thematic.grid.grow(thematic.dark) & thematic.district_mask[1]
+    assert thematic.grid.grow(thematic.dark) & thematic.district_mask[3]
+    for one, two in combinations(DISTRICTS, 2):
+        assert border(symmetric, one, two) & symmetric.river
+        assert not border(symmetric, one, two) & ~(symmetric.river | symmetric.fortress_ruins)
+    assert not symmetric.wall
+
+
 def test_sizes_of_the_districts():
     sizes = [[(b.district_mask[d] & b.ordinary).bit_count() for d in DISTRICTS] for b in BOARDS]
 
@@ -218,6 +237,22 @@ def test_setup_figures():
 @pytest.mark.parametrize("seats", [2, 3])
 def test_two_or_three_players_never_meet_a_dead_end_in_the_draft(seats):
     assert dead_ends(seats, solved=False) == 0
+
+
+@pytest.mark.clause("F-41", "F-42")
+def test_two_players_always_find_a_third_good():
+    """All races (Aesthers with any good are like the race that owns it), second and third picks."""
+    for first, second in permutations(range(BASICS), 2):
+        for two in legal_picks(1 << first | 1 << second, FORBIDS[second]):
+            for one in legal_picks(1 << first | 1 << second | 1 << two, FORBIDS[first]):
+                held = 1 << first | 1 << second | 1 << two | 1 << one
+                thirds = legal_picks(held, FORBIDS[first] | FORBIDS[one])
+                assert thirds
+                assert all(legal_picks(held | 1 << third, FORBIDS[second] | FORBIDS[two]) for third in thirds)
+
+
+def legal_picks(held: int, forbidden: int) -> list[int]:
+    return [good for good in range(BASICS) if not (held | forbidden) >> good & 1]
 
 
 @pytest.mark.clause("F-35")

@@ -3,7 +3,7 @@
 import pytest
 
 from citywright.games.founders import GAME
-from citywright.games.founders.facts import ACHIEVEMENTS, PRESTIGE, RACES
+from citywright.games.founders.facts import ACHIEVEMENT_DECK, ACHIEVEMENTS, END, PRESTIGE, RACES
 from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.scoring import city_event, meets, quarter_of
 from citywright.games.founders.turn import Basic, EndOfTurn, PlayCard
@@ -35,16 +35,16 @@ def test_the_turn_is_finished_with_all_follows():
 
 
 def test_F_252_deliveries_go_on_after_the_sixth():
-    city = (
-        nearly_done().store(1, "stone", (13, 6)).building("harbour_gatehouse", (13, 3), cubes={"metal": 1, "bricks": 1})
-    )
-    city = city.completed(6)
-    g = city.asking(BuildRoad(0))
-    do(g, "road 3,7")
+    """The sixth building is completed by a main action; a follower then completes another one."""
+    city = nearly_done().hand(0, "stonecutter", "call_to_vote").coins(0, 9).store(0, "gems", (3, 10))
+    city = city.store(1, "stone", (14, 7)).building("harbour_gatehouse", (13, 3), cubes={"metal": 2, "bricks": 2})
+    g = do(city.asking(PlayCard(0)), "play stonecutter", "span 3,11", "road 3,7")
+    assert (g.completed, vps(g)) == (6, [2, 0, 0, 0])
+    do(g, "basic road", "road 14,6")
+    assert (g.completed, vps(g)) == (7, [2, 3, 0, 0])
+    do(g, "pass", "pass")
 
-    assert g.completed == 7
-    assert g.is_over()
-    assert vps(g)[0] == 2
+    assert g.ending == "completed"
 
 
 @pytest.mark.clause("F-253", "F-254", "F-11")
@@ -198,6 +198,27 @@ def test_what_each_achievement_counts():
         "full_council",
         "firm_footing",
     ]
+
+
+@pytest.mark.clause("F-249")
+def test_what_each_end_achievement_counts():
+    buildings = (("crooked_bone", (14, 7)), ("university", (0, 14)), ("salt_barge", (0, 3)), ("reed_market", (3, 17)))
+    firsts = {"crooked_bone": "people", "university": "metal", "salt_barge": "wood", "reed_market": "people"}
+    many = City().store(0, "people", (4, 8)).house(0, (8, 0), (3, 16), (13, 6)).span(0, (0, 11), (1, 11), (2, 11))
+    for name, cell in buildings:
+        many = many.building(name, cell, cubes={firsts[name]: 0})
+    many.store(0, "jewelry", (13, 1)).store(0, "leather", (10, 0)).store(0, "food", (5, 5))
+    many.g.players[0].hired = 4
+    few = City().store(0, "people", (4, 8)).house(0, (8, 0), (13, 6)).span(0, (0, 11), (1, 11))
+    for name, cell in buildings[:3]:
+        few = few.building(name, cell, cubes={firsts[name]: 0})
+    few.store(0, "jewelry", (13, 1)).store(0, "leather", (10, 0)).store(0, "leather", (5, 5))
+    few.g.players[0].hired = 3
+    last = [n for n in range(len(ACHIEVEMENTS)) if ACHIEVEMENT_DECK[n] == END]
+
+    assert len(last) == 5
+    assert all(meets(many.g, 0, n) for n in last)
+    assert not any(meets(few.g, 0, n) for n in last)
 
 
 # -- The historic game --

@@ -123,3 +123,18 @@ def test_income_and_what_follows_it():
     assert refusal(g, "play income") == "F-91"
     do(g, "follow trade")
     assert is_asked(g) == "Trade"
+
+
+@pytest.mark.clause("F-178")
+@pytest.mark.parametrize(
+    ("category", "asked"), [("trade", "Trade"), ("construct", "Construct"), ("upgrade", "Upgrade"), ("recruit", "Hire")]
+)
+def test_income_may_be_followed_with_any_of_four_cards(category, asked):
+    c = City(2).store(0, "people", (4, 8)).store(1, "stone", (2, 8)).roads((3, 7)).coins(1, 9).offer("stonecutter")
+    c.g.stores = (c.g.stores[0].with_access(1), c.g.stores[1])
+    c.g.players[1].access |= 1
+    g = do(c.done().roads((2, 9), (2, 10)).asking(PlayCard(0)), "play income")
+
+    assert moves(g, "follow") == [f"follow {name}" for name in ("trade", "construct", "upgrade", "recruit")]
+    do(g, f"follow {category}")
+    assert (is_asked(g), g.actor()) == (asked, 1)

@@ -207,16 +207,9 @@ def test_round_seven_ends_without_a_vote():
 
 def finished(number: int, unfinished: int = 0) -> Founders:
     city = last_card(7).coins(0, 0).vp(20)
-    places = [
-        ("crooked_bone", (14, 7)),
-        ("university", (13, 10)),
-        ("reed_market", (12, 5)),
-        ("salt_barge", (0, 3)),
-        ("temple", (0, 0)),
-    ]
-    for name, cell in places[: 1 + (unfinished > 0)]:
-        goods = {"crooked_bone": ("people", "livestock", "food")}.get(name, ())
-        city = city.building(name, cell, cubes=dict.fromkeys(goods, 0))
+    city = city.building("crooked_bone", (14, 7), cubes=dict.fromkeys(("people", "livestock", "food"), 0))
+    if unfinished:
+        city = city.building("university", (13, 10))
     city = city.completed(number)
     city.g.next(BeginTurn(0))
     city.g.run()

@@ -70,7 +70,7 @@ def test_F_3_a_fourth_stall_does_not_exist():
     assert refusal(trade(city), "stall people") == "F-3"
 
 
-@pytest.mark.clause("F-114", "F-119", "F-10")
+@pytest.mark.clause("F-114", "F-119")
 def test_access_to_the_stores_of_others():
     city = City(3).store(0, "people", (4, 8)).store(1, "stone", (3, 1), access=(0,)).coins(0, 9)
     city = city.store(NEUTRAL, "livestock", (13, 1), access=(1,))

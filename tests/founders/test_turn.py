@@ -238,12 +238,12 @@ def test_F_106_workers_stay_until_their_owner_calls_a_vote():
 
 def test_F_107_after_an_adviser_the_category_is_followed():
     city = people().roads((4, 9), (4, 10)).hand(0, "carpenter", "call_to_vote").coins(0, 9)
-    g = city.asking(PlayCard(0))
+    g = city.store(1, "stone", (2, 12)).store(0, "gems", (13, 1)).asking(PlayCard(0))
     do(g, "play carpenter", "span 3,11")
 
+    assert moves(g, "follow") == ["follow construct"]  # it could trade, too
     assert refusal(g, "follow trade") == "F-107"
     assert refusal(g, "follow recruit") == "F-107"
-    assert is_asked(g) == "Follow"
 
 
 @pytest.mark.clause("F-292")
@@ -287,6 +287,31 @@ def test_gains_of_prestige_cards(name, cell, rotation, gains):
     me = worker(city, name).players[0]
 
     assert (me.coins - 7, me.temp, me.perm, me.vp) == gains
+
+
+@pytest.mark.clause("F-104")
+def test_gains_that_are_counted_have_their_bounds():
+    city = people().house(0, (8, 0)).building("golden_lion", (12, 16), cubes={"gems": 0})
+    for name, cell in (("leather", (0, 3)), ("jewelry", (5, 5)), ("bricks", (2, 13)), ("books", (14, 13))):
+        city = city.store(0, name, cell)
+    assert worker(city, "golden_lion").players[0].coins == 7 + 4
+    city = people().house(0, (8, 0)).building("golden_lion", (12, 16), cubes={"gems": 0}).store(0, "leather", (0, 3))
+    city = city.store(0, "jewelry", (5, 5)).store(1, "bricks", (2, 13))
+    assert worker(city, "golden_lion").players[0].coins == 7 + 2  # own ones only
+
+    def shrine(others: int) -> int:
+        city = people().house(0, (8, 0)).building("shrine_of_tides", (12, 16), cubes={"gems": 0})
+        rows = (("crooked_bone", (14, 7), "people"), ("university", (0, 14), "metal"), ("salt_barge", (0, 3), "wood"))
+        for name, cell, first in rows[:others]:
+            city = city.building(name, cell, cubes={first: 0})
+        return int(worker(city, "shrine_of_tides").players[0].temp)
+
+    assert [shrine(others) for others in range(4)] == [1, 2, 3, 3]
+    city = people().house(0, (8, 0)).building("crooked_bone", (3, 7), cubes={"people": 0})
+    city = city.store(1, "stone", (2, 8)).store(2, "grain", (2, 6))
+    assert worker(city, "crooked_bone").players[0].coins == 7 + 3  # everybody's (ruling 69)
+    city = people().store(0, "gems", (13, 1)).house(0, (8, 0)).building("reed_market", (13, 6), cubes={"people": 0})
+    assert worker(city, "reed_market").players[0].coins == 7 + 2
 
 
 @pytest.mark.clause("F-103")
@@ -426,3 +451,47 @@ def test_prestige_cards_that_build():
     g = worker(city.offer("foreman"), "salt_barge")
     do(g, "hire 0")
     assert g.players[0].coins == 7
+
+    city = people().house(0, (8, 0)).building("upland_gatehouse", (13, 10), cubes={"wood": 0})
+    g = do(worker(city, "upland_gatehouse"), "road 3,7", "road 2,7")
+    assert (g.roads.bit_count(), is_asked(g)) == (2, "PlayCard")
+
+    city = people().house(0, (8, 0)).building("shipwrights_guild", (12, 16), cubes={"wood": 0}).roads((4, 9), (4, 10))
+    assert do(worker(city, "shipwrights_guild"), "span 3,11").players[0].coins == 7 - 3
+
+
+@pytest.mark.clause("F-104")
+def test_prestige_cards_that_trade_and_upgrade():
+    city = people().house(0, (8, 0)).building("merchants_guild", (13, 10), cubes={"leather": 0})
+    g = worker(city.store(1, "stone", (4, 5)), "merchants_guild")
+    assert moves(g, "stall") == []
+    do(g, "access 4,5")  # forest: 4 less 2, and that is what the owner gets
+    assert [me.coins for me in g.players[:2]] == [5, 9]
+
+    for line, coins in (("access 4,5", 4), ("stall gems", 7)):
+        city = people().house(0, (8, 0)).building("copper_exchange", (13, 1), cubes={"metal": 0})
+        g = do(worker(city.store(1, "stone", (4, 5)), "copper_exchange"), line)
+        if line == "stall gems":
+            do(g, "site 3,1")
+        assert g.players[0].coins == coins
+    city = people().house(0, (8, 0)).building("copper_exchange", (13, 1), cubes={"metal": 0})
+    assert "stall stone" not in moves(worker(city.completed(3), "copper_exchange"))  # own stalls only
+
+    city = City().store(0, "gems", (4, 8)).house(0, (8, 0)).roads((3, 7))
+    g = worker(city.building("academy_of_gears", (13, 1), cubes={"metal": 0}), "academy_of_gears")
+    assert "before" not in moves(g)
+    do(g, "upgrade jewelry")
+    do(g, moves(g)[0])
+    assert (g.players[0].coins, is_asked(g)) == (4, "PlayCard")
+
+
+@pytest.mark.clause("F-104")
+def test_the_west_watchtower_wants_a_coast():
+    city = people().house(0, (8, 0)).building("west_watchtower", (4, 22), 1, cubes={"stone": 0}).roads((6, 21), (5, 21))
+    city = city.store(1, "stone", (3, 21)).store(2, "grain", (9, 20)).roads((7, 20), (8, 20))
+    g = worker(city, "west_watchtower")
+
+    assert refusal(g, "access 3,21") == "F-104"  # connected, but in the desert
+    assert moves(g) == [f"access {9 * 23 + 20}"]
+    do(g, "access 9,20")
+    assert (g.stores[2].access, g.players[0].coins) == (0b101, 7)
