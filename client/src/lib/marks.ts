@@ -1,0 +1,132 @@
+/** Marks become SVG by hand: a board has hundreds of them, and what is painted once costs nothing until it changes. */
+
+import type { Attachment } from "svelte/attachments";
+import { goods } from "./goods.svelte";
+import type { AnyMark, Label } from "./messages";
+import { SHAPES } from "./shapes";
+import { texts } from "./texts.svelte";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** Letters on the screen are at least so many pixels high. */
+const FLOOR = 12;
+const LINE = 1.18;
+
+type Attributes = Record<string, string | number | undefined>;
+
+function make(tag: string, attributes: Attributes, ...inside: Element[]): SVGElement {
+  const made = document.createElementNS(SVG, tag);
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined && value !== "") made.setAttribute(name, String(value));
+  }
+  made.append(...inside);
+  return made;
+}
+
+const circle = (name: string, r: number, more: Attributes = {}): SVGElement => make("circle", { class: name, r, ...more });
+
+const sign = (icon: string, half: number): SVGElement =>
+  make("use", { class: "sign", href: `#i-${icon}`, x: -half, y: -half, width: 2 * half, height: 2 * half });
+
+const pen = document.createElement("canvas").getContext("2d");
+
+/** A text in lines that are no longer than `most` at a size; words stay whole. */
+function broken(said: string, size: number, most: number): string[] {
+  if (!pen || !most) return [said];
+  pen.font = `620 ${size}px "Golos Text Variable", sans-serif`;
+  const lines: string[] = [];
+  for (const word of said.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && pen.measureText(`${last} ${word}`).width <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function label(mark: Label, kind: string): SVGElement {
+  const size = mark.size ?? 15;
+  const said = typeof mark.text === "string" ? mark.text : texts.say(mark.text);
+  const made = make("text", { class: kind, x: mark.x ?? 0, y: mark.y ?? 0, "text-anchor": mark.anchor ?? "middle", "data-rank": mark.rank || undefined });
+  made.style.fontSize = `max(${size}px, calc(var(--u, 0) * ${FLOOR}px))`;
+  const lines = broken(said, size, mark.wrap ?? 0);
+  if (lines.length < 2) made.textContent = said;
+  else {
+    for (const [n, line] of lines.entries()) {
+      const part = make("tspan", { x: mark.x ?? 0, dy: n ? `${LINE}em` : undefined });
+      part.textContent = line;
+      made.append(part);
+    }
+  }
+  return made;
+}
+
+function paintOne(mark: AnyMark): SVGElement {
+  const x = mark.x ?? 0;
+  const y = mark.y ?? 0;
+  const kind = `mark ${mark.k} ${mark.tone ?? ""}`;
+  const transform = `translate(${x} ${y})`;
+  switch (mark.k) {
+    case "use":
+      return make("use", { class: kind, href: `#tpl-${mark.template}`, transform: (mark.scale ?? 1) === 1 ? transform : `${transform} scale(${mark.scale})` });
+    case "art":
+      return make("use", { class: kind, href: `#${mark.symbol}`, x, y, width: mark.w, height: mark.h });
+    case "medal":
+      return make(
+        "g",
+        { class: kind, transform },
+        circle("under", mark.r * 1.1, { cy: mark.r * 0.06 }),
+        circle("heart", mark.r, { fill: `var(--good-${mark.good})`, "stroke-width": Math.max(mark.r * 0.11, 0.6) }),
+        circle("gloss", mark.r * 0.9),
+        sign(goods.icon(mark.good), mark.r * 0.71),
+      );
+    case "token":
+      return make(
+        "g",
+        { class: kind, transform },
+        make("ellipse", { class: "under", cx: mark.r * 0.16, cy: mark.r * 0.34, rx: mark.r * 1.06, ry: mark.r }),
+        circle("side", mark.r, { cy: mark.r * 0.16 }),
+        circle("rim", mark.r),
+        circle("", mark.r * 0.8, { fill: `var(--good-${mark.good})` }),
+        circle("gloss", mark.r * 0.8),
+        sign(mark.icon || goods.icon(mark.good), mark.r * 0.58),
+      );
+    case "sign":
+      return make("use", { class: kind, href: `#i-${mark.icon}`, x: x - mark.size / 2, y: y - mark.size / 2, width: mark.size, height: mark.size });
+    case "seat":
+      return make(
+        "g",
+        { class: `${kind} seat-${mark.seat + 1}`, transform: `translate(${x - mark.size / 2} ${y - mark.size / 2}) scale(${mark.size / 20})` },
+        make("path", { class: "emblem", d: SHAPES[mark.seat + 1] ?? SHAPES[0] }),
+      );
+    case "disc": {
+      const text = make("text", { class: "num", y: mark.r * 0.42, "font-size": mark.r * (mark.text.length > 2 ? 1 : 1.3), "text-anchor": "middle" });
+      text.textContent = mark.text;
+      return make(
+        "g",
+        { class: kind, transform },
+        circle("under", mark.r * 1.06, { cy: mark.r * 0.1 }),
+        circle("heart", mark.r, { "stroke-width": mark.r * 0.15 }),
+        circle("gloss", mark.r * 0.9),
+        text,
+      );
+    }
+    case "label":
+      return label(mark, kind);
+    case "box":
+      return make("rect", { class: kind, x, y, width: mark.w, height: mark.h, rx: mark.r });
+    case "path":
+      return make("path", { class: kind, d: mark.d, transform: x || y ? transform : undefined });
+  }
+}
+
+/** Paint marks at the end of a group: `<g {@attach paint(marks)}>`. Another language paints them anew. */
+export const paint =
+  (marks: AnyMark[] | undefined): Attachment<SVGGElement> =>
+  (group) => {
+    if (!marks?.length) return;
+    const made = marks.map(paintOne);
+    group.append(...made);
+    return () => {
+      for (const one of made) one.remove();
+    };
+  };
