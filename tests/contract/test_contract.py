@@ -4,11 +4,15 @@ The games of a player count go round all combinations of its options, so values 
 values has three times the games, so that each value has its full number.
 """
 
+import math
+from collections import Counter
+from contextlib import suppress
 from itertools import pairwise, product
 from typing import Any
 
 import pytest
 
+from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
 from citywright.kit.testing import Contract
 from citywright.titles import TITLES, Title
@@ -29,20 +33,23 @@ OTHER_UNDOS = 12
 
 
 def option_sets(title: Title, seats: int) -> list[Options]:
-    """Every combination of the options that this player count has; a trial's own stay as they are."""
+    """Every combination that this player count can have; a trial's own options stay as they are."""
     game = title.game
     usual = game.check_options(seats, game.trial)
     free = [o for o in game.options if o.name not in game.trial and (not o.seats or seats in o.seats)]
-    return [
-        {**usual, **dict(zip([o.name for o in free], values, strict=True))}
-        for values in product(*(o.values for o in free))
-    ]
+    found: list[Options] = []
+    for values in product(*(o.values for o in free)):
+        with suppress(BadSetup):  # some options exclude each other
+            found.append(game.check_options(seats, {**usual, **dict(zip([o.name for o in free], values, strict=True))}))
+    return found
 
 
 def games_of(title: Title, seats: int, games: int) -> int:
     """So many that each value of each option has its share."""
     sets = option_sets(title, seats)
-    return games * max([1, *(len({repr(options[name]) for options in sets}) for name in sets[0])])
+    counts = [Counter(repr(options[name]) for options in sets) for name in sets[0]]
+    rarest = min([len(sets), *(min(count.values()) for count in counts)])
+    return CHUNK * math.ceil(games * len(sets) / rarest / CHUNK)
 
 
 def chunks(long: bool) -> list[Any]:
