@@ -1,9 +1,12 @@
 """What hands can do on the board besides clicking: look before choosing, drag, zoom."""
 
+import json
 import random
+import re
+from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import begin, centre, my_turn, play_some, settle, wait_until
@@ -201,3 +204,87 @@ def test_letters_on_the_board_are_never_too_small(visit: Visit, server: str):
     )
     assert sizes
     assert min(sizes) > 11.5
+
+
+def rewrite(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change what the server says before the page hears it: things no title of today sends."""
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["k"] == "update":
+                change(message)
+            socket.send(json.dumps(message))
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/live*", route)
+
+
+def test_a_thing_is_turned_by_key_and_button(visit: Visit, server: str):
+    """Two places of a square are told as two turns on the first of them."""
+    page = visit()
+    turned: list[str] = []
+
+    def turn(update: dict[str, Any]) -> None:
+        places = [one for one in update.get("choices", []) if one["action"][0] == "place"]
+        for n, choice in enumerate(places[:2]):
+            choice.update(target=places[0]["target"], turn=n)
+            turned[:] = [choice["target"]]
+
+    rewrite(page, turn)
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(41))
+    page.mouse.click(*centre(page, TAKE))
+    page.wait_for_selector(".btn-round")
+    page.mouse.click(*centre(page, f"[data-node='{turned[0]}']"))
+    ghost = page.locator(".node.preview.ghost")
+    expect(ghost).to_have_count(1)
+    first = ghost.get_attribute("transform")
+
+    page.keyboard.press("r")
+    wait_until(lambda: ghost.count() == 1 and ghost.get_attribute("transform") != first, "the other turn")
+    page.locator(".btn-round").click()
+    wait_until(lambda: ghost.count() == 1 and ghost.get_attribute("transform") == first, "the first turn again")
+    assert page.locator(".btn-main").count() == 1
+
+
+def test_labels_that_would_overlap_are_left_out_by_rank(visit: Visit, server: str):
+    page = visit()
+
+    def label(update: dict[str, Any]) -> None:
+        land = next(area for area in update["scene"]["areas"] if area["id"] == "land")
+        x, y = land["view"][0] + 100, land["view"][1] + 60
+        for rank in (2, 1):
+            land["ground"].append({"k": "label", "text": f"rank {rank}", "x": x, "y": y + rank, "rank": rank})
+        land["ground"].append({"k": "label", "text": "elsewhere", "x": x, "y": y + 90, "rank": 3})
+
+    rewrite(page, label)
+    begin(page, server)
+    expect(page.locator("text[data-rank='2']")).to_have_class(re.compile("left-out"))
+    expect(page.locator("text[data-rank='1']")).not_to_have_class(re.compile("left-out"))
+    expect(page.locator("text[data-rank='3']")).not_to_have_class(re.compile("left-out"))
+
+
+def test_on_a_phone_the_inspector_hides_neither_land_nor_dock(visit: Visit, server: str):
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    begin(page, server)
+    play_some(page, 6, random.Random(42))
+    my_turn(page)
+    page.locator("[data-area=land] .node.speaks").first.dispatch_event("pointerdown", {"pointerType": "touch"})
+    page.wait_for_selector(".inspector")
+    page.wait_for_timeout(200)
+
+    box = page.locator(".inspector").bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    assert box is not None
+    assert dock is not None
+    assert box["y"] + box["height"] <= dock["y"] + 1
+    hidden = page.evaluate(
+        """(top) => [...document.querySelectorAll('[data-area=land] .node')].filter((one) =>
+        one.getBoundingClientRect().bottom > top + 1).length""",
+        box["y"],
+    )
+    assert hidden == 0
