@@ -4,7 +4,7 @@ The same board serves the live table and the replay; a `Seat` of the live table 
 
 import { flushSync } from "svelte";
 import { boxOf, fly, type Flight } from "./flight";
-import type { About, Area, Choice, Entry, Layout, Node, Panel, Preview, Scene } from "./messages";
+import type { About, Area, Choice, Entry, Layout, Node, Panel, Preview, Scene, Text } from "./messages";
 import { prefs } from "./prefs.svelte";
 import { share } from "./share";
 
@@ -45,8 +45,14 @@ function placed(scene: Scene | null): Map<string, Placed> {
 
 const spot = ({ node, place }: Placed): string => `${place} ${node.x} ${node.y} ${node.w} ${node.h}`;
 
-export const sameAction = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((word, n) => word === b[n]);
+/** All that a choice plays: its action, and what follows of the same deed. */
+const deed = (choice: Choice): string => [choice.action, ...(choice.then ?? [])].map((one) => one.join(" ")).join("; ");
+
+export const sameDeed = (a: Choice, b: Choice): boolean => deed(a) === deed(b);
+
+/** Several buttons of a group are one button until it is opened; no verb of any title is empty. */
+const folded = (group: Text, icon: string): Choice => ({ action: ["", group.id], label: group, tone: "legal", icon });
+export const isFolded = (choice: Choice): boolean => choice.action[0] === "";
 
 /** Choices that differ by how a thing is turned, in the order of turning; null if that is not all. */
 export function inTurn(choices: Choice[]): Choice[] | null {
@@ -62,6 +68,8 @@ export class Board {
 
   /** The node whose choices are offered in the dock. */
   picked = $state("");
+  /** The group of buttons that is open in the dock, by its message. */
+  opened = $state("");
   /** The choice to be confirmed, and what it would do. */
   chosen = $state.raw<Choice | null>(null);
   preview = $state.raw<Preview | null>(null);
@@ -93,7 +101,8 @@ export class Board {
       else if (!others.includes(choice)) others.push(choice);
     };
     if (!this.choices.length) return found;
-    const byAction = new Map(this.choices.map((one) => [one.action.join(" "), one]));
+    // A longer deed begins like a short one, but a thing that tries the first step means only that.
+    const byAction = new Map(this.choices.filter((one) => !one.then?.length).map((one) => [one.action.join(" "), one]));
     for (const choice of this.choices) if (choice.target) add(choice.target, choice);
     for (const [id, { node }] of this.nodes) {
       for (const action of node.tries ?? []) {
@@ -122,10 +131,20 @@ export class Board {
   /** Buttons of the dock: the choices of the picked node, else those without a target. */
   offered = $derived.by(() => {
     if (this.picked) return this.byTarget.get(this.picked) ?? [];
-    return this.choices.filter((one) => !one.target || !this.nodes.has(one.target));
+    const loose = this.choices.filter((one) => !one.target || !this.nodes.has(one.target));
+    return this.opened ? loose.filter((one) => one.group?.id === this.opened) : loose;
   });
   mainChoice = $derived(this.chosen ?? this.offered.find((one) => one.tone === "main") ?? null);
-  chips = $derived(this.offered.filter((one) => one.tone !== "main"));
+  chips = $derived.by(() => {
+    const all = this.offered.filter((one) => one.tone !== "main");
+    if (this.picked || this.opened) return all;
+    const group = (one: Choice): Choice[] => (one.group ? all.filter((other) => other.group?.id === one.group?.id) : [one]);
+    return all.flatMap((one) => {
+      const others = group(one);
+      if (others.length < 2 || !one.group) return [one];
+      return others[0] === one ? [folded(one.group, one.icon ?? "")] : [];
+    });
+  });
 
   /** The one choice a click on a node means, if it is one; of those that differ by their turn, the present one. */
   meant(id: string, among: Choice[] = this.byTarget.get(id) ?? []): Choice | null {
@@ -180,6 +199,7 @@ export class Board {
   /** Nothing picked, chosen or refused any more. */
   forget(): void {
     this.picked = "";
+    this.opened = "";
     this.chosen = null;
     this.preview = null;
     this.peeked = null;

@@ -294,6 +294,9 @@ export interface Choice {
   badge?: (Use | Art | Medal | Token | Sign | Seat | Disc | Label | Box | Path)[];
   icon?: string;
   good?: string;
+  then?: ((string | number)[])[];
+  shown?: Preview | null;
+  group?: Text | null;
 }
 
 /** What an action would do: nodes laid over the scene and the changes it brings. */

@@ -19,6 +19,7 @@ export class Previews {
 
   /** What a choice would do. With `patient`, undefined if too much was asked in the last second. */
   get(choice: Choice, patient: boolean): Promise<Preview | null> | undefined {
+    if (choice.shown) return Promise.resolve(choice.shown);
     const key = choice.action.join(" ");
     const known = this.known.get(key);
     if (known) return known;

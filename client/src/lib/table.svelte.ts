@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { titleArt } from "./art";
 import { bell } from "./bell";
-import { Board, inTurn, sameAction } from "./board.svelte";
+import { Board, inTurn, isFolded, sameDeed } from "./board.svelte";
 import { Live } from "./live.svelte";
 import type { ChatLine, Choice, Hello, Node, TableInfo, Update } from "./messages";
 import { Previews } from "./previews";
@@ -139,6 +139,9 @@ export class Table extends Board {
     const here = this.byTarget.get(node.id) ?? [];
     const one = this.meant(node.id);
     this.refusal = null;
+    // Two things of one choice may be clicked one after the other.
+    const both = this.picked && this.picked !== node.id ? (this.byTarget.get(this.picked) ?? []).filter((other) => here.includes(other)) : [];
+    if (both.length === 1 && both[0]) return this.take(both[0]);
     if (one) return this.take(one);
     if (here.length > 1) {
       const again = this.picked === node.id;
@@ -156,7 +159,12 @@ export class Table extends Board {
   /** Take a choice: at once, or after a look at what it would do. */
   async take(choice: Choice): Promise<void> {
     this.refusal = null;
-    if (choice.confirm && !(this.chosen && sameAction(this.chosen.action, choice.action))) {
+    if (isFolded(choice)) {
+      this.forget();
+      this.opened = String(choice.action[1]);
+      return;
+    }
+    if (choice.confirm && !(this.chosen && sameDeed(this.chosen, choice))) {
       this.chosen = choice;
       this.preview = null;
       const found = await this.previews.get(choice, false);
@@ -169,15 +177,22 @@ export class Table extends Board {
     await this.play(choice);
   }
 
-  private play(choice: Choice): Promise<void> {
-    return this.command({ k: "play", seq: this.seq, action: choice.action });
+  private async play(choice: Choice): Promise<void> {
+    let seq = this.seq;
+    await this.command({ k: "play", seq, action: choice.action });
+    for (const action of choice.then ?? []) {
+      // Where a step was refused, or brought another question, the deed ends.
+      if (this.seq === seq || !this.choices.some((one) => one.action.join(" ") === action.join(" "))) return;
+      seq = this.seq;
+      await this.command({ k: "play", seq, action });
+    }
   }
 
   /** The hand or the keyboard rests on a choice, or on nothing: show what it would do. */
   point(choice: Choice | null): void {
     const wanted = choice && this.myTurn && !this.busy && (choice.confirm || choice.peek) ? choice : null;
-    const now = wanted && this.chosen && sameAction(this.chosen.action, wanted.action) ? null : wanted;
-    if (now && this.pointed && sameAction(now.action, this.pointed.action)) return;
+    const now = wanted && this.chosen && sameDeed(this.chosen, wanted) ? null : wanted;
+    if (now && this.pointed && sameDeed(now, this.pointed)) return;
     clearTimeout(this.rest);
     this.pointed = now;
     this.peeked = null;
@@ -259,7 +274,7 @@ export class Table extends Board {
     else if (this.chosen && this.picked) {
       this.chosen = null;
       this.preview = null;
-    } else if (this.chosen || this.picked) this.forget();
+    } else if (this.chosen || this.picked || this.opened) this.forget();
     else void this.undo();
   }
 

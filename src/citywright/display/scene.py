@@ -369,6 +369,13 @@ class Choice(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Drawn on the target, in its node's coordinates: its price."""
     icon: str = ""
     good: str = ""
+    then: list[Action] = []
+    """Further actions of the same deed, played one after another as long as each is legal: a walk of several steps.
+    `action` is the first of them and has a choice of its own besides."""
+    shown: Preview | None = None
+    """Its preview, where the display knows it already: nobody is asked for it."""
+    group: Text | None = None
+    """Buttons with the same group are behind one button of that name, if there are several."""
 
 
 class Preview(msgspec.Struct, omit_defaults=True, kw_only=True):
