@@ -3,8 +3,9 @@
     g = land().sensor(0, "1,0").store(0, water=1).turn_of(0)
     do(g, "harvest 2,0")
 
-The land is the reference board of the fact sheet (regions 1 to 6 in their slots), with ghost card 1 in force. Hexes are
-named as in moves. Whatever is put somewhere comes out of the common supply, so every position holds each component once.
+The land is the reference board of the fact sheet (regions 1 to 6 in their slots), with ghost card 1 in force. Hexes
+are named as in moves. Whatever is put somewhere comes out of the common supply, so every position holds each component
+once.
 """
 
 from __future__ import annotations
