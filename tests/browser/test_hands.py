@@ -288,3 +288,16 @@ def test_on_a_phone_the_inspector_hides_neither_land_nor_dock(visit: Visit, serv
         box["y"],
     )
     assert hidden == 0
+
+
+def test_the_board_stands_still_under_a_hand_that_looks_around(visit: Visit, server: str):
+    page = visit()
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(43))
+    page.mouse.move(*centre(page, ".dock .ask"))
+    height = "() => document.querySelector('.dock').getBoundingClientRect().height"
+    before = page.evaluate(height)
+    for node in [one.get_attribute("data-node") for one in page.locator(TAKE).all()][:4]:
+        page.mouse.move(*centre(page, f"[data-node='{node}']"))
+        page.wait_for_selector(".node.preview")
+        assert page.evaluate(height) == before
