@@ -1,0 +1,191 @@
+"""How points run: from a demand, or a new store, through every supplier. As a sentence, and as a drawing.
+
+The shares are those of the rules (`city.cascade`); a test holds the sums against what the rules pay.
+"""
+
+from typing import Final
+
+from citywright.display.founders.pictures import TYPE_SIGNS, plate, seat_tone
+from citywright.display.founders.say import GOOD, PRESTIGE, Args, listed
+from citywright.display.scene import AnyMark, Area, Art, Box, Disc, Label, Medal, Node, Path, Sign, Text, Who
+from citywright.games.founders.city import connected_stores
+from citywright.games.founders.facts import DEMAND_VP, DEMANDS, GOODS, NEUTRAL_COST, RECIPE_VP, TYPE, TYPES
+from citywright.games.founders.state import EMPTY, NEUTRAL, Founders
+
+COLUMN: Final = 108
+ROW: Final = 58
+
+
+class Share:
+    """What a store earns, and what its owner passes on to each supplier."""
+
+    __slots__ = ("good", "owner", "parts", "store", "value")
+
+    def __init__(self, g: Founders, store: int, value: int) -> None:
+        row = g.stores[store]
+        self.store = store
+        self.owner = row.owner
+        self.good = row.good
+        self.value = value
+        self.parts = (
+            []
+            if row.owner == NEUTRAL
+            else [Share(g, part, _share(g, store, i)) for i, part in enumerate(row.suppliers)]
+        )
+
+    def kept(self) -> int:
+        """What stays with the owner."""
+        return self.value - sum(part.value for part in self.parts)
+
+    def earned(self, gains: dict[int, int]) -> None:
+        """Adds what everybody gets to `gains`, by seat."""
+        if self.owner != NEUTRAL:
+            gains[self.owner] = gains.get(self.owner, 0) + self.kept()
+        for part in self.parts:
+            part.earned(gains)
+
+    def stores(self) -> list["Share"]:
+        return [self, *(share for part in self.parts for share in part.stores())]
+
+    def leaves(self) -> int:
+        return sum(part.leaves() for part in self.parts) or 1
+
+    def depth(self) -> int:
+        return 1 + max((part.depth() for part in self.parts), default=0)
+
+
+def _share(g: Founders, store: int, i: int) -> int:
+    """What the i-th supplier of a store gets of everything the store earns; neutral ones cost more and get nothing."""
+    row = g.stores[store]
+    return NEUTRAL_COST if g.stores[row.suppliers[i]].owner == NEUTRAL else RECIPE_VP[row.good][i]
+
+
+class Stream:
+    """A root of points: a delivery to a building, or an ingredient of a new store (`card` -1)."""
+
+    __slots__ = ("card", "share")
+
+    def __init__(self, card: int, share: Share) -> None:
+        self.card = card
+        self.share = share
+
+
+def streams(before: Founders, after: Founders) -> list[Stream]:
+    """Everything that pays between two moments of the same table."""
+    found: list[Stream] = []
+    for number in range(len(before.stores), len(after.stores)):
+        store = after.stores[number]
+        for i, part in enumerate(store.suppliers):
+            if after.stores[part].owner != NEUTRAL:
+                found.append(Stream(-1, Share(after, part, RECIPE_VP[store.good][i])))
+    for number, building in enumerate(after.buildings):
+        old = before.buildings[number].cubes if number < len(before.buildings) else (EMPTY,) * len(building.cubes)
+        for demand, (was, now) in enumerate(zip(old, building.cubes, strict=True)):
+            if was == EMPTY and now >= 0:
+                stores = [i for i in connected_stores(after, number, demand) if after.stores[i].owner == now]
+                if stores:
+                    found.append(Stream(building.card, Share(after, stores[0], DEMAND_VP[building.card][demand])))
+    return found
+
+
+def demand_of(card: int, good: int) -> int:
+    return DEMANDS[card].index(good)
+
+
+# -- in words --
+
+
+def told(stream: Stream) -> Text:
+    share = stream.share
+    args: Args = {"owner": Who(share.owner), "points": share.value, "good": GOOD[share.good]}
+    name = "flow-supply"
+    if stream.card >= 0:
+        args["building"] = PRESTIGE[stream.card]
+        name = "flow-delivery"
+    if not share.parts:
+        return Text(name, args)
+    return Text(f"{name}-on", {**args, "parts": listed([_part(part) for part in share.parts])})
+
+
+def _part(share: Share) -> Text:
+    if share.owner == NEUTRAL:
+        return Text("flow-lost", {"points": share.value, "good": GOOD[share.good]})
+    args: Args = {"owner": Who(share.owner), "points": share.value, "good": GOOD[share.good]}
+    if not share.parts:
+        return Text("flow-part", args)
+    return Text("flow-part-on", {**args, "parts": listed([_part(part) for part in share.parts])})
+
+
+def sentence(found: list[Stream]) -> Text | None:
+    if not found:
+        return None
+    text = told(found[0])
+    for stream in found[1:3]:
+        text = Text("flow-both", {"one": text, "other": told(stream)})
+    return text
+
+
+# -- in a drawing --
+
+
+def figure(found: list[Stream]) -> Area | None:
+    """The flow from left to right: a figure on an arrow is what is handed on, below a store stands what stays."""
+    if not found:
+        return None
+    shown = found[:3]
+    rows = sum(stream.share.leaves() for stream in shown)
+    columns = 1 + max(stream.share.depth() for stream in shown)
+    ground: list[AnyMark] = []
+    top = 0
+    for stream in shown:
+        height = stream.share.leaves()
+        y = (top + height / 2) * ROW
+        ground += [*_arrow(40, y, COLUMN - 21, y, stream.share.value), *_root(stream, 20, y)]
+        ground += _branch(stream.share, 1, top)
+        top += height
+    width = (columns - 1) * COLUMN + 78
+    node = Node(id="pv.flow", x=0, y=0, w=width, h=rows * ROW, name=sentence(found) or Text("scene-flow"), marks=ground)
+    return Area(
+        id="flow", name=Text("scene-flow"), view=(0, 0, width, max(rows, 2) * ROW), nodes=[node], tone="fd-flow"
+    )
+
+
+def _branch(share: Share, column: int, top: int) -> list[AnyMark]:
+    x, y = column * COLUMN, (top + share.leaves() / 2) * ROW
+    marks: list[AnyMark] = []
+    at = top
+    for part in share.parts:
+        py = (at + part.leaves() / 2) * ROW
+        marks += _arrow(x + 21, y, x + COLUMN - 21, py, part.value)
+        marks += _branch(part, column + 1, at)
+        at += part.leaves()
+    return marks + _store(share, x, y)
+
+
+def _arrow(x1: float, y1: float, x2: float, y2: float, value: int) -> list[AnyMark]:
+    bend, middle = (x1 + x2) / 2, (y1 + y2) / 2
+    return [
+        Path(d=f"M{x1:g} {y1:g}C{bend:g} {y1:g} {bend:g} {y2:g} {x2 - 3:g} {y2:g}", tone="fd-arrow"),
+        Path(d=f"M{x2:g} {y2:g}l-9-5v10z", tone="fd-arrow-head"),
+        Disc(x=bend, y=middle, r=11, text=str(value), tone="fd-handed"),
+    ]
+
+
+def _root(stream: Stream, x: float, y: float) -> list[AnyMark]:
+    icon = TYPE_SIGNS[TYPES[TYPE[stream.card]]] if stream.card >= 0 else "upgrade"
+    return [
+        Box(x=x - 19, y=y - 19, w=38, h=38, r=9, tone="fd-flow-box fd-flow-root"),
+        Sign(icon=icon, x=x, y=y, size=25, tone="fd-ink"),
+    ]
+
+
+def _store(share: Share, x: float, y: float) -> list[AnyMark]:
+    marks: list[AnyMark] = [
+        Box(x=x - 19, y=y - 19, w=38, h=38, r=9, tone=f"fd-flow-box {seat_tone(share.owner)}"),
+        Medal(good=GOODS[share.good], x=x, y=y, r=12.5),
+    ]
+    if share.owner == NEUTRAL:
+        return [*marks, Art(symbol="fd-token", x=x + 7, y=y + 7, w=16, h=16)]
+    marks += plate(share.owner, x + 15, y + 14, 13)
+    marks.append(Label(text=f"+{share.kept()}", x=x + 25, y=y - 8, size=15, anchor="start", tone="fd-gain"))
+    return marks

@@ -1,0 +1,119 @@
+"""What the numbers of each event and prompt of Founders are."""
+
+from typing import Final
+
+from citywright.display.founders.words import (
+    achievement,
+    adviser_acc,
+    card,
+    good,
+    good_acc,
+    place,
+    prestige,
+    race,
+    slot,
+    terrain,
+)
+from citywright.display.lines import ACTOR, ASKED, NAMED, UNSAID, Line, plain
+from citywright.games.founders.state import NEUTRAL
+from citywright.games.founders.vote import weight
+from citywright.kit.table import Event
+
+OWN, NOBODYS, FOREIGN = range(3)
+"""Whose a new store is, seen from its builder."""
+
+_CELL: Final = ("cell", plain)
+_CARD: Final = ("building", prestige)
+_UNSAID: Final = ("unsaid", UNSAID)
+
+EVENTS: Final[dict[str, Line]] = {
+    # setup
+    "race": Line(ACTOR, ("race", race)),
+    "resource": Line(ACTOR, ("good", good_acc)),
+    "robs": Line(ACTOR, ("owner", NAMED), ("good", good_acc)),
+    "proposes": Line(_UNSAID, _CARD),
+    "unplaceable": Line(_CARD),
+    "returns": Line(_CARD),
+    "appears": Line(_UNSAID, ("adviser", adviser_acc)),
+    # the turn
+    "turn": Line(ACTOR, ("turn", plain)),
+    "round": Line(("round", plain)),
+    "plays": Line(ACTOR, ("card", card)),
+    "hides": Line(ACTOR, ("card", card)),
+    "follows": Line(ACTOR, ("card", card)),
+    "passes": Line(ACTOR),
+    "gains": Line(ACTOR, ("coins", plain), ("temp", plain), ("perm", plain), ("points", plain)),
+    "spends": Line(ACTOR, ("coins", plain), ("owner", NAMED), ("paid", plain)),
+    "income": Line(ACTOR, ("coins", plain), ("temp", plain)),
+    "worker": Line(ACTOR, ("slot", slot)),
+    "copies": Line(ACTOR, _CARD),
+    "recovers": Line(ACTOR, ("card", card)),
+    "leaves": Line(_UNSAID, ("card", card)),
+    # the city
+    "road": Line(ACTOR, _CELL),
+    "house": Line(ACTOR, _CELL),
+    "span": Line(ACTOR, _CELL),
+    "store": Line(ACTOR, ("owner", NAMED), ("good", good), _UNSAID, _CELL, ("own", plain)),
+    "access": Line(ACTOR, ("owner", NAMED), ("good", good), _CELL),
+    "builds": Line(ACTOR, _CARD, _UNSAID, _CELL),
+    "hires": Line(ACTOR, ("adviser", adviser_acc), ("coins", plain)),
+    # points
+    "supplies": Line(ACTOR, ("good", good), ("store", good), ("points", plain)),
+    "delivers": Line(ACTOR, ("good", good), _CARD, ("points", plain)),
+    "neutral": Line(_CARD, ("good", good)),
+    "pays": Line(ACTOR, ("owner", NAMED), ("good", good), ("points", plain), ("lost", plain)),
+    "scores": Line(ACTOR, ("points", plain)),
+    "completes": Line(_CARD, ("count", plain)),
+    "achieves": Line(ACTOR, ("achievement", achievement), ("points", plain)),
+    # the vote
+    "takes_back": Line(ACTOR),
+    "sealed": Line(ACTOR),
+    "bids": Line(ACTOR, _CARD, ("temp", plain), ("perm", plain), ("weight", plain)),
+    "breaks_tie": Line(ACTOR, _CARD),
+    "elects": Line(ACTOR, _CARD),
+    "no_vote": Line(_UNSAID),
+    # alone
+    "cannot_pay": Line(_UNSAID, ("tokens", plain), ("price", plain)),
+    "lifts_tokens": Line(_UNSAID),
+    "pays_influence": Line(ACTOR, ("temp", plain), ("perm", plain)),
+    "city_event": Line(ACTOR, ("race", race)),
+}
+
+PROMPTS: Final[dict[str, Line]] = {
+    "Follow": Line(ASKED, _UNSAID),
+    "Roads": Line(ASKED, ("left", plain)),
+    "Trade": Line(ASKED, _UNSAID, _UNSAID, _UNSAID),
+    "PlaceStall": Line(ASKED, _UNSAID, ("good", good_acc), _UNSAID),
+    "Construct": Line(ASKED, _UNSAID, _UNSAID),
+    "Upgrade": Line(ASKED, _UNSAID, _UNSAID),
+    "RoadFirst": Line(ASKED, _UNSAID, _UNSAID),
+    "LayTile": Line(ASKED, _UNSAID, ("good", good), _UNSAID),
+    "Supplier": Line(ASKED, _UNSAID, ("good", good), _UNSAID, _UNSAID, _UNSAID),
+    "UpgradeRoad": Line(ASKED, _UNSAID, ("left", plain)),
+    "Hire": Line(ASKED, _UNSAID, ("left", plain)),
+    "Recover": Line(ASKED, ("left", plain)),
+    "Convert": Line(ASKED, ("most", plain)),
+    "FreeAccess": Line(ASKED, _CARD, ("terrain", terrain)),
+    "ChooseStore": Line(ASKED, _CARD, _UNSAID),
+    "Bonus": Line(ASKED, ("left", plain)),
+    "Bid": Line(ASKED, ("owner", NAMED)),
+    "BreakTie": Line(ASKED, _UNSAID),
+    "PlacePrestige": Line(ASKED, ("place", place)),
+    "Spend": Line(ASKED, ("price", plain)),
+}
+
+
+def full(event: Event) -> Event:
+    """An event with what follows from its numbers: whose a new store is, whether a payment or a share has a taker."""
+    verb, *numbers = event
+    if verb == "spends":
+        to = numbers[2] if len(numbers) > 2 else NEUTRAL  # a worker's price goes to the bank and names nobody
+        return (verb, numbers[0], numbers[1], to, int(to >= 0))
+    if verb == "store":
+        builder, owner = numbers[:2]
+        return (*event, OWN if owner == builder else NOBODYS if owner == NEUTRAL else FOREIGN)
+    if verb == "pays":
+        return (*event, int(numbers[1] == NEUTRAL))
+    if verb == "bids":
+        return (*event, weight(numbers[2], numbers[3]))
+    return event
