@@ -1,0 +1,35 @@
+"""Mythotopia in words and in text drawings."""
+
+from collections.abc import Sequence
+
+from citywright.display.lines import event_line, prompt_line
+from citywright.display.mythotopia.actions import action_text
+from citywright.display.mythotopia.board import draw, draw_part
+from citywright.display.mythotopia.lines import EVENTS, PROMPTS, placed
+from citywright.display.mythotopia.words import NEUTRAL, WORDS, speak
+from citywright.display.texts import Texts, capital
+from citywright.kit.actions import Action
+from citywright.kit.game import View
+from citywright.kit.table import Event, Prompt
+
+__all__ = ["EVENTS", "PROMPTS", "WORDS", "draw", "draw_part", "say_action", "say_event", "say_prompt"]
+
+
+def everybody(texts: Texts, names: Sequence[str]) -> list[str]:
+    """The players; -1, the last one, is the neutral force."""
+    return [*names, speak(texts, (), NEUTRAL)]
+
+
+def say_event(texts: Texts, names: Sequence[str], event: Event, seat: int = -1) -> str:
+    """A log line."""
+    return event_line(texts, EVENTS, everybody(texts, names), placed(event), seat)
+
+
+def say_prompt(texts: Texts, names: Sequence[str], prompt: Prompt) -> str:
+    """What the deciding seat is asked."""
+    return prompt_line(texts, PROMPTS, names, placed(prompt))
+
+
+def say_action(texts: Texts, names: Sequence[str], view: View, seat: int, action: Action) -> str:
+    """A legal action as a choice."""
+    return capital(speak(texts, names, action_text(view, seat, action)))

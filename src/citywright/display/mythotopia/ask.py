@@ -1,0 +1,61 @@
+"""Questions to the rules about a view: everything that lies open on the map, as the rules know it."""
+
+from typing import Any
+
+from citywright.games.mythotopia.facts import SIZE, bits
+from citywright.games.mythotopia.state import Mythotopia
+from citywright.kit.game import View
+
+
+def _mask(members: list[int]) -> int:
+    return sum(1 << member for member in members)
+
+
+def open_world(view: View) -> Mythotopia:
+    """The open part of the table: who holds what, forces, castles, Reserves. Hands and decks are not in it."""
+    g = Mythotopia(view["seats"], 0)
+    g.castles, g.dragons = _mask(view["castles"]), _mask(view["dragons"])
+    g.roads = _mask(view["roads"])
+    for me, plain in zip(g.players, view["players"], strict=True):
+        me.towns, me.cities = _mask(plain["towns"]), _mask(plain["cities"])
+        me.citadel = 1 << plain["citadel"] if plain["citadel"] >= 0 else 0
+        me.own = me.towns | me.cities | me.citadel
+        me.armies = sum(n << 4 * p for p, n in enumerate(plain["armies"]))
+        me.at = _mask([p for p, n in enumerate(plain["armies"]) if n])
+        me.mercenaries = sum(n << 4 * p for p, n in enumerate(plain["mercenaries"]))
+        me.ships = sum(n << 4 * sea for sea, n in enumerate(plain["ships"]))
+        me.reserve = _mask(plain["reserve"])
+        me.supply_armies = plain["supply"][2]
+    return g
+
+
+def sides_with(view: View, p: int, seat: int, armies: int) -> list[tuple[int, int]]:
+    """The sides of the war over a province, the defender first, if this player had so many armies more there."""
+    g = open_world(view)
+    me = g.players[seat]
+    me.armies += min(armies, me.supply_armies) << 4 * p
+    me.at |= 1 << p
+    return g.sides(p)
+
+
+def owners(view: View) -> list[int]:
+    """Who controls each province; -1 nobody."""
+    found = [-1] * SIZE
+    for seat, plain in enumerate(view["players"]):
+        for p in [*plain["towns"], *plain["cities"], *([plain["citadel"]] if plain["citadel"] >= 0 else [])]:
+            found[p] = seat
+    return found
+
+
+def asked_of(view: View, *names: str) -> list[Any] | None:
+    """The first of the planned steps with one of these names."""
+    return next((step for step in view["asked"] if step[0] in names), None)
+
+
+def cards_of(view: View, seat: int, viewer: int) -> list[int]:
+    """The cards a seat can play now, as far as the viewer knows them."""
+    plain = view["players"][seat]
+    return sorted({*(view["hand"] if seat == viewer else []), *plain["reserve"]})
+
+
+__all__ = ["asked_of", "bits", "cards_of", "open_world", "owners", "sides_with"]

@@ -1,0 +1,153 @@
+"""Every legal action of Mythotopia with the node it is played on, or as a button."""
+
+from typing import Final
+
+from citywright.display.mythotopia.actions import action_text
+from citywright.display.mythotopia.ask import open_world
+from citywright.display.mythotopia.chart import PROVINCE_BOX, hold_at
+from citywright.display.mythotopia.deeds import ROADS
+from citywright.display.mythotopia.pictures import GOODS
+from citywright.display.mythotopia.words import DEEDS
+from citywright.display.scene import AnyMark, Box, Choice, Label, Medal, Text
+from citywright.games.mythotopia import GAME
+from citywright.games.mythotopia.building import road_cost
+from citywright.games.mythotopia.facts import (
+    BORDERS,
+    CASTLE_STONE,
+    CITY_STONE,
+    HILLS_FOOD,
+    INVADE_FOOD,
+    ONE_SEA,
+    PROVINCES,
+    SEAS,
+    SIZE,
+)
+from citywright.games.mythotopia.invade import reach, sources
+from citywright.games.mythotopia.state import Mythotopia
+from citywright.games.mythotopia.verbs import END_GAME, LAND
+from citywright.games.mythotopia.verbs import SEA as BY_SEA
+from citywright.kit.actions import Action
+from citywright.kit.game import View
+from citywright.kit.table import Prompt
+
+_CONFIRMED: Final = ("citadel", "target", "war", "city", "castle", "road")
+_PEEKED: Final = ("from", "choose", "play", "province", "pay", "done", "raid", "hire")
+
+
+def choices(view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> list[Choice]:
+    """`prompt` is what this viewer is asked."""
+    if not legal:
+        return []
+    world = open_world(view) if prompt[0] in ("InvadeWhere", "Build") else None
+    if world is not None:
+        world.road_stone = view["road_stone"]
+    found = [_choice(view, viewer, prompt, action, world) for action in legal]
+    if prompt[0] in ("MarchNumber", "RemoveShips", "RemoveHowMany"):
+        found[-1].tone = "main"
+    return found
+
+
+def _choice(view: View, viewer: int, prompt: Prompt, action: Action, world: Mythotopia | None) -> Choice:
+    verb, *n = action
+    choice = Choice(action=action, label=action_text(view, viewer, action), move=GAME.show(action))
+    choice.confirm = verb in _CONFIRMED
+    choice.peek = verb in _PEEKED
+    if verb == "do":
+        choice.target = f"deed.{DEEDS[n[0]]}"
+        if n[0] == END_GAME:
+            choice.confirm = True
+            choice.label = Text("choice-end-game")
+    elif verb == "roads":
+        choice.target = f"deed.{DEEDS[ROADS]}"
+    elif verb in ("play", "store", "from", "pay", "choose"):
+        choice.target = f"c.{n[0]}"
+        if verb == "store":
+            choice.tone = "second"
+    elif verb in ("citadel", "province", "hire", "march"):
+        choice.target = f"p.{PROVINCES[n[0]]}"
+        if verb == "citadel":
+            choice.label = Text("choice-citadel")
+    elif verb == "sea":
+        choice.target = f"sea.{SEAS[n[0]]}"
+    elif verb == "war":
+        choice.target = f"war.{PROVINCES[n[0]]}"
+        choice.label = Text("choice-truce" if prompt[0] == "Diplomat" else "choice-war")
+    elif verb == "raid":
+        choice.target = f"army.{PROVINCES[n[0]]}.{n[1]}"
+    elif verb in ("city", "castle", "road"):
+        _building(choice, verb, n[0], viewer, world)
+    elif verb == "target":
+        _invasion(choice, n[0], n[1], viewer, prompt, world)
+    else:
+        _button(choice, verb, n, view, prompt)
+    return choice
+
+
+def _building(choice: Choice, verb: str, at: int, viewer: int, world: Mythotopia | None) -> None:
+    choice.label = Text(f"choice-{verb}")
+    if verb == "road":
+        choice.target = f"border.{BORDERS[at]}"
+        cost = road_cost(world, viewer, at) if world else 0
+        choice.badge = price([("stone", cost)], 13, -9)
+        return
+    choice.target = f"p.{PROVINCES[at]}"
+    choice.icon = "castle" if verb == "city" else "white-tower"
+    choice.badge = _over(at, [("stone", CITY_STONE if verb == "city" else CASTLE_STONE)])
+
+
+def _invasion(choice: Choice, p: int, route: int, viewer: int, prompt: Prompt, world: Mythotopia | None) -> None:
+    """The price stands on the target: food, and ships by sea."""
+    choice.target = f"p.{PROVINCES[p]}"
+    food, ships = INVADE_FOOD, 0
+    card = prompt[2]
+    if world is not None and route == LAND:
+        _, hills, _, _ = reach(world, viewer, sources(world, viewer, card), 1 << p)
+        food += HILLS_FOOD if hills else 0
+    elif route == BY_SEA:
+        where = sources(world, viewer, card) if world is not None else 1 << card
+        ships = 1 if any(ONE_SEA[s] >> p & 1 for s in range(SIZE) if where >> s & 1) else 2
+        choice.tone = "second"
+    choice.badge = _over(p, [("food", food), ("ship", ships)])
+    choice.good = "ship" if ships else "food"
+
+
+def _over(p: int, cost: list[tuple[str, int]]) -> list[AnyMark]:
+    """A price above the hold of a province, in its node's coordinates."""
+    left, top, _, _ = PROVINCE_BOX[p]
+    x, y = hold_at(p)
+    return price(cost, x - left, y - top - 26)
+
+
+def price(cost: list[tuple[str, int]], x: float, y: float) -> list[AnyMark]:
+    """Medals with their numbers in a dark pill."""
+    shown = [(good, n) for good, n in cost if n]
+    wide = 34 * len(shown) + 4
+    marks: list[AnyMark] = [Box(x=x - wide / 2, y=y - 11, w=wide, h=22, r=11, tone="my-price")]
+    for i, (good, n) in enumerate(shown):
+        at = x - wide / 2 + 13 + i * 34
+        marks += [
+            Medal(good=good, x=at, y=y, r=8.5),
+            Label(text=str(n), x=at + 15, y=y + 5, size=14, tone="my-price-figure"),
+        ]
+    return marks
+
+
+def _button(choice: Choice, verb: str, n: list[int], view: View, prompt: Prompt) -> None:
+    if verb in ("end", "stop"):
+        choice.tone = "main"
+        if prompt[0] == "Counsel":
+            choice.label = Text("choice-counsel", {"count": prompt[2]})
+    elif verb == "done":
+        choice.tone = "main"
+        kind = "armies" if prompt[0] == "Armies" else "ships"
+        supply = view["players"][prompt[1]]["supply"][2 if kind == "armies" else 3]
+        choice.label = Text(f"choice-done-{kind}", {"count": min(prompt[3], supply)})
+    elif verb == "prefer":
+        choice.tone = "quiet"
+    elif verb == "extra":
+        choice.tone = "main" if n[0] else "quiet"
+        choice.good = "gold" if n[0] else ""
+    elif verb == "swap":
+        choice.good = "vp"
+    elif verb == "buy":
+        choice.icon = GOODS["ship"] if n[1] else GOODS["army"]

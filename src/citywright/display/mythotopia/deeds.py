@@ -1,0 +1,85 @@
+"""The strip of actions below the map: each answers why it cannot be done now."""
+
+from typing import Final
+
+from citywright.display.mythotopia.pictures import DEED_H, DEED_W
+from citywright.display.mythotopia.words import DEED, DEEDS
+from citywright.display.scene import Area, Node, Text, Use
+from citywright.games.mythotopia.facts import PATRONAGE_CARD
+from citywright.games.mythotopia.verbs import (
+    ACQUIRE,
+    ACTIONS,
+    BUY,
+    DISCARD,
+    END_GAME,
+    END_WAR,
+    INVADE,
+    PASS,
+    PATRONAGE,
+    PLACE_ARMIES,
+    PLACE_SHIPS,
+    REMOVE_ARMIES,
+    REMOVE_CARDS,
+    REMOVE_SHIPS,
+    RESERVE_CARDS,
+)
+from citywright.kit.actions import Action
+from citywright.kit.game import View
+
+ROADS: Final = len(ACTIONS)
+ORDER: Final = (
+    END_WAR,
+    INVADE,
+    PLACE_ARMIES,
+    PLACE_SHIPS,
+    REMOVE_ARMIES,
+    REMOVE_SHIPS,
+    BUY,
+    ACQUIRE,
+    RESERVE_CARDS,
+    DISCARD,
+    REMOVE_CARDS,
+    PATRONAGE,
+    ROADS,
+    PASS,
+    END_GAME,
+)
+
+
+def deeds(view: View, step: str) -> Area:
+    """All actions of the list, the road move among them; Patronage only where its card is in play."""
+    shown = [deed for deed in ORDER if deed != PATRONAGE or PATRONAGE_CARD in view["vp_cards"]]
+    return Area(
+        id="deeds",
+        name=Text("scene-deeds"),
+        view=(0, 0, len(shown) * DEED_W, DEED_H),
+        nodes=[_deed(view, deed, i * DEED_W, step) for i, deed in enumerate(shown)],
+        least=54,
+        tone="my-deeds",
+    )
+
+
+def is_shut(view: View, deed: int) -> bool:
+    """Is its moment over in this turn, whatever the cards?"""
+    if deed == ROADS:
+        return bool(view["marched"]) or not view["roads"]
+    if deed in (END_WAR, END_GAME) and not view["fresh"]:
+        return True
+    return not view["left"] or (deed == ACQUIRE and view["acquired"])
+
+
+def _deed(view: View, deed: int, x: float, step: str) -> Node:
+    shut = step == "TakeAction" and is_shut(view, deed)
+    action: Action = ("roads",) if deed == ROADS else ("do", deed)
+    return Node(
+        id=f"deed.{DEEDS[deed]}",
+        x=x,
+        y=0,
+        w=DEED_W,
+        h=DEED_H,
+        name=Text("node-deed", {"deed": DEED[deed]}),
+        marks=[Use(template=f"deed-{deed}")],
+        about=f"deed-{DEEDS[deed]}",
+        tries=[action] if step == "TakeAction" else [],
+        tone="my-shut" if shut else "",
+    )

@@ -1,0 +1,34 @@
+"""What never changes at a table of Mythotopia: drawings, abouts, and where the areas stand."""
+
+from typing import Final
+
+from citywright.display.mythotopia.about import abouts
+from citywright.display.mythotopia.pictures import GOODS, templates
+from citywright.display.scene import Layout, Place
+
+# The map takes all the room it can get; wars, victory cards and improvements stand beside it, the actions below.
+_WIDE: Final = """
+"map   wars" 150fr
+"map   vp"   204fr
+"map   shop" 286fr
+"deeds deeds" 54fr
+/ 900fr 272fr
+"""
+_TALL: Final = """
+"map"   1fr
+"deeds" auto
+/ 100%
+"""
+
+
+def layout() -> Layout:
+    return Layout(
+        title="mythotopia",
+        goods=GOODS,
+        templates=templates(),
+        abouts=abouts(),
+        wide=Place(grid=" ".join(_WIDE.split()), dock="desk"),
+        tall=Place(grid=" ".join(_TALL.split()), tabs=[["map", "wars", "vp", "shop"]], dock="desk"),
+        art=["art.svg"],
+        rail_right=False,
+    )

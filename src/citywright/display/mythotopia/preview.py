@@ -1,0 +1,163 @@
+"""What an action would do, drawn over the scene. The rules are asked on a copy; nothing is worked out here."""
+
+from citywright.display.mythotopia.chart import castle_at, hold_at, road_path, spot
+from citywright.display.mythotopia.pictures import piece
+from citywright.display.mythotopia.wars import sides_text
+from citywright.display.mythotopia.words import CARD, PROVINCE
+from citywright.display.mythotopia.world import army
+from citywright.display.scene import AnyMark, Art, Delta, Node, Path, Preview, Seat, Text
+from citywright.games.mythotopia.facts import (
+    ARMY,
+    CASTLE_FORCE,
+    CASTLE_STACK,
+    CITY_STACK,
+    COUNT,
+    HERO,
+    ROAD_STACK,
+    SIZE,
+    STACK_VALUE,
+    bits,
+)
+from citywright.games.mythotopia.invade import sources
+from citywright.games.mythotopia.payment import Armies
+from citywright.games.mythotopia.state import Mythotopia
+from citywright.games.mythotopia.verbs import END_GAME
+from citywright.games.mythotopia.war import TIE, leader
+from citywright.kit.actions import Action
+
+_STACKS = {"city": CITY_STACK, "castle": CASTLE_STACK, "road": ROAD_STACK}
+
+
+def preview(world: Mythotopia, viewer: int, action: Action) -> Preview:
+    verb = action[0]
+    found = Preview(action=action, area="map")
+    step = world.agenda[-1]
+    if verb == "target":
+        invade(world, viewer, action, found)
+    elif verb == "war":
+        end_war(world, viewer, action, found)
+    elif verb == "do" and action[1] == END_GAME:
+        after = tried(world, [action])
+        points = " : ".join(str(after.vp(seat)) for seat in range(world.seats))
+        found.hint = Text("preview-over", {"points": points})
+    elif isinstance(step, Armies) and verb in ("pay", "done"):
+        armies(world, step, action, found)
+    elif verb in _STACKS:
+        build(world, viewer, verb, action[1], found)
+    elif verb == "from" and action[1] < SIZE:
+        for p in bits(sources(world, viewer, action[1])):
+            x, y = hold_at(p)
+            marks: list[AnyMark] = [Path(d="M-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0z", x=20, y=20, tone="my-lit")]
+            found.nodes.append(laid(f"lit.{p}", x - 20, y - 20, 40, 40, marks, PROVINCE[p]))
+    elif verb in ("choose", "play", "from"):
+        card = action[1]
+        if card >= SIZE:
+            found.hint = Text(f"{CARD[card].id}.about")
+    elif verb == "province":
+        war(world, viewer, action[1], found)
+    return found
+
+
+def laid(node_id: str, x: float, y: float, w: float, h: float, marks: list[AnyMark], name: Text) -> Node:
+    return Node(id=node_id, x=x, y=y, w=w, h=h, name=name, marks=marks, tone="ghost")
+
+
+def tried(world: Mythotopia, actions: list[Action]) -> Mythotopia:
+    """The world after some actions."""
+    after = world.clone()
+    for action in actions:
+        after.apply(action)
+    return after
+
+
+def points(world: Mythotopia, after: Mythotopia) -> list[Delta]:
+    """The points everybody would win or lose."""
+    found = []
+    for seat in range(world.seats):
+        change = after.vp(seat) - world.vp(seat)
+        if change:
+            text = Text("delta-points", {"count": abs(change)})
+            found.append(Delta(text, "plus" if change > 0 else "minus", "vp", seat))
+    return found
+
+
+def invade(world: Mythotopia, viewer: int, action: Action, found: Preview) -> None:
+    """The defence, how many armies the cards left could bring, and where they would stand."""
+    p = action[1]
+    me = world.players[viewer]
+    owner = world.owner_of(p)
+    strength = world.force(p, owner) if owner >= 0 else world.neutral_force(p)
+    symbols = sum(COUNT[ARMY][card] for card in bits(me.hand | me.reserve))
+    most = min(symbols, me.supply_armies)
+    found.hint = Text("preview-invade", {"strength": strength, "most": most})
+    x, y = spot(p, 3)
+    found.nodes = [laid("ghost.army", x - 12, y - 13, 26, 27, army(viewer, "?"), PROVINCE[p])]
+
+
+def end_war(world: Mythotopia, viewer: int, action: Action, found: Preview) -> None:
+    p = action[1]
+    if type(world.agenda[-1]).__name__ == "Diplomat":
+        found.hint = Text("hint-diplomat")
+        return
+    sides = world.sides(p)
+    winner = leader(sides)
+    after = tried(world, [action])
+    found.deltas = points(world, after)
+    found.hint = sides_hint(sides)
+    taker = viewer if winner == TIE else winner
+    if winner == TIE:
+        found.deltas.append(Delta(Text("delta-card", {"card": CARD[HERO]}), "minus"))
+    if taker >= 0 and after.owner_of(p) == taker != world.owner_of(p):
+        x, y = hold_at(p)
+        marks: list[AnyMark] = [
+            piece("town", taker, 0, 0, 34, 34),
+            Seat(seat=taker, x=16, y=20.5, size=9, tone="my-emblem"),
+        ]
+        found.nodes = [laid("ghost.town", x - 17, y - 17, 34, 34, marks, PROVINCE[p])]
+        found.deltas.append(Delta(Text("delta-province", {"province": PROVINCE[p]}), "plus", "", taker))
+
+
+def sides_hint(sides: list[tuple[int, int]]) -> Text:
+    defender, *attackers = sides
+    return Text("preview-sides", {"sides": sides_text([*sorted(attackers, key=lambda side: -side[1]), defender])})
+
+
+def armies(world: Mythotopia, step: Armies, action: Action, found: Preview) -> None:
+    """Both strengths as they would be."""
+    p = step.province
+    after = tried(world, [action] if action == ("done",) else [action, ("done",)])
+    if len(after.sides(p)) > 1:
+        found.hint = sides_hint(after.sides(p))
+    count = after.players[step.seat].armies_in(p)
+    x, y = spot(p, 3)
+    found.nodes = [laid("ghost.army", x - 12, y - 13, 26, 27, army(step.seat, count), PROVINCE[p])]
+
+
+def war(world: Mythotopia, viewer: int, p: int, found: Preview) -> None:
+    sides = world.sides(p)
+    if len(sides) > 1:
+        found.hint = Text("node-war", {"province": PROVINCE[p], "sides": sides_text(sides)})
+
+
+def build(world: Mythotopia, viewer: int, verb: str, at: int, found: Preview) -> None:
+    """The building in its place, and its token."""
+    stack = _STACKS[verb]
+    if world.can_take(viewer, stack):
+        found.deltas.append(Delta(Text("delta-points", {"count": STACK_VALUE[stack]}), "plus", "vp", viewer))
+    if verb == "road":
+        d = road_path(at)
+        roads: list[AnyMark] = [
+            Path(d=d, tone=f"my-road my-road-{part}") for part in ("edge", "bed", "stones", "light")
+        ]
+        found.nodes = [laid("ghost.road", 0, 0, 10, 10, roads, Text("about-road"))]
+        return
+    x, y = hold_at(at)
+    if verb == "city":
+        found.deltas.append(Delta(Text("delta-slot"), "plus"))
+        found.nodes = [laid("ghost.city", x - 22, y - 27, 44, 44, [piece("city", viewer, 0, 0, 44, 44)], PROVINCE[at])]
+        return
+    cx, cy = castle_at(at)
+    before = world.force(at, viewer)
+    strength = Text("delta-strength", {"before": before, "after": before + CASTLE_FORCE})
+    found.deltas.append(Delta(strength, "plus"))
+    found.nodes = [laid("ghost.castle", cx - 13, cy - 15, 28, 30, [Art(symbol="my-castle", w=28, h=30)], PROVINCE[at])]
