@@ -75,6 +75,9 @@ export class Board {
   preview = $state.raw<Preview | null>(null);
   /** What the choice under the hand would do; it goes when the hand goes. */
   peeked = $state.raw<Preview | null>(null);
+  /** What the dials of the dock were set to; `setting` keeps it within what there is. */
+  dialled = $state.raw<number[]>([]);
+  setting = $derived((this.scene?.dock.dials ?? []).map((dial, n) => Math.min(this.dialled[n] ?? 0, dial.most)));
   /** How things are turned that can be turned. */
   turn = $state(0);
   /** Where a dragged thing would land. */
@@ -149,6 +152,7 @@ export class Board {
   /** The one choice a click on a node means, if it is one; of those that differ by their turn, the present one. */
   meant(id: string, among: Choice[] = this.byTarget.get(id) ?? []): Choice | null {
     if (among.length < 2) return among[0] ?? null;
+    if (among.every((one) => one.dial?.length)) return among.find((one) => one.dial?.every((value, n) => value === this.setting[n])) ?? among[0] ?? null;
     const order = inTurn(among);
     return order && (order.find((one) => (one.turn ?? 0) >= this.turn) ?? order[0] ?? null);
   }

@@ -209,6 +209,15 @@ export class Table extends Board {
     if (this.pointed === choice && found) this.peeked = found;
   }
 
+  /** Set a dial of the dock one step further; what is chosen goes with it. */
+  dial(n: number, step: number): void {
+    const most = this.scene?.dock.dials?.[n]?.most ?? 0;
+    const now = this.setting;
+    this.dialled = now.map((value, k) => (k === n ? Math.max(0, Math.min(most, value + step)) : value));
+    const next = this.chosen?.dial?.length && this.chosen.target ? this.meant(this.chosen.target) : null;
+    if (next && next !== this.chosen) void this.take(next);
+  }
+
   /** Turn the thing in hand, and show it so where it is chosen or pointed at. False if nothing can be turned. */
   rotate(step = 1): boolean {
     if (!this.turns.length || !this.myTurn) return false;
