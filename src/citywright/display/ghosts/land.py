@@ -1,0 +1,410 @@
+"""The land: forty-nine hexes with drawn terrain, what lies and stands on them, and what the ghosts do to it."""
+
+from typing import Any, Final
+
+from citywright.display.ghosts.geometry import (
+    CENTRES,
+    KALENA_BORDER,
+    LAND,
+    NAMES_AT,
+    REGION_BORDERS,
+    VIEW,
+    H,
+    S,
+    W,
+    corner,
+    hexagon,
+    hexagons,
+)
+from citywright.display.ghosts.pictures import TERRAIN_SIGNS, VARIANTS
+from citywright.display.ghosts.say import BUILDING, REGION, TERRAIN, TERRAIN_LOC, listed, place_text
+from citywright.display.scene import (
+    AnyMark,
+    Area,
+    Art,
+    Box,
+    Label,
+    Medal,
+    Node,
+    Path,
+    Seat,
+    Sign,
+    Text,
+    Token,
+    Use,
+    Who,
+)
+from citywright.games.ghosts.board import AROUND, HEXES
+from citywright.games.ghosts.facts import (
+    BUILDINGS,
+    FOREST,
+    GHOSTS_PER_SPREAD,
+    INCOME,
+    LAKE,
+    MOUNTAIN,
+    PLAIN,
+    RESOURCES,
+    TERRAINS,
+)
+from citywright.kit.actions import Action
+from citywright.kit.game import View
+
+SENSOR: Final = 68
+BUILDING_SIZE: Final = 66
+GHOST: Final = 60
+IN_DANGER: Final = 5
+"""From so many haunted hexes on Kalena is shown to be falling."""
+SPREAD_OVER: Final = (PLAIN, FOREST, MOUNTAIN)
+
+_STAND: Final = (
+    ((0.0, 0.0),),
+    ((-15.0, 3.0), (15.0, 3.0)),
+    ((-21.0, -2.0), (0.0, 6.0), (21.0, -2.0)),
+    ((-24.0, -5.0), (-8.0, 8.0), (8.0, -8.0), (24.0, 5.0)),
+)
+"""Where several sensors stand on one hex."""
+_MISTS: Final = (
+    (-210, -150, 230, 52),
+    (190, -118, 210, 46),
+    (-330, 178, 240, 54),
+    (20, 250, 220, 48),
+    (120, -296, 200, 44),
+)
+
+
+def land(view: View, viewer: int, step: str) -> Area:
+    here = view["players"][viewer]["sensor"] if viewer < view["seats"] else -1
+    nodes = [hex_node(view, place, _tries(view, place, here, step)) for place in range(HEXES)]
+    nodes += [*cold_threads(view), *tokens(view), *buildings(view), *ghosts(view, here, step), *sensors(view)]
+    nodes += [die(view), supply(view), room(view)]
+    return Area(
+        id="land",
+        name=Text("area-land"),
+        view=VIEW,
+        nodes=nodes,
+        ground=ground(view, here if step == "TakeTurn" else -1),
+        zoom=True,
+        focus=_focus(here) if step == "TakeTurn" else None,
+        map=small_map(view),
+        tone="gh-land",
+    )
+
+
+def _focus(place: int) -> tuple[float, float, float, float]:
+    x, y = CENTRES[place]
+    return x - 2.4 * W, y - 2.3 * S, 4.8 * W, 5.2 * S
+
+
+# -- the ground --
+
+
+def ground(view: View, here: int) -> list[AnyMark]:
+    marks: list[AnyMark] = [
+        Art(symbol="gh-under", x=-400, y=-330, w=800, h=740),
+        Path(d=LAND, y=11, tone="gh-slab"),
+        Path(d=LAND, y=5, tone="gh-slab-2"),
+        Path(d=LAND, tone="gh-slab-3"),
+    ]
+    marks += [_terrain(view["terrain"][place], place) for place in range(HEXES)]
+    marks += [Path(d=REGION_BORDERS, tone="gh-region")]
+    marks += [Path(d=KALENA_BORDER, tone="gh-kalena gh-falling" if view["kalena"] >= IN_DANGER else "gh-kalena")]
+    marks += [Art(symbol="gh-mist", x=x - w / 2, y=y - h / 2, w=w, h=h, tone="gh-mists") for x, y, w, h in _MISTS]
+    if here >= 0:
+        marks.append(Path(d=hexagon(*CENTRES[here], 0.95), tone="gh-here"))
+    for tile, (x, y, anchor) in zip(view["tiles"], NAMES_AT, strict=True):
+        name = REGION[tile].id
+        marks += [
+            Label(text=Text(f"{name}.{line}"), x=x, y=y + 18 * i, size=17, anchor=anchor, tone="gh-name")
+            for i, line in enumerate(("one", "two"))
+        ]
+    return marks
+
+
+def _terrain(terrain: int, place: int) -> Art:
+    name = TERRAINS[terrain]
+    x, y = CENTRES[place]
+    k = 2 * S * 0.985
+    return Art(symbol=f"gh-{name}{1 + place * 7 % VARIANTS[name]}", x=round(x - k / 2, 1), y=y - k / 2, w=k, h=k)
+
+
+def small_map(view: View) -> list[AnyMark]:
+    marks: list[AnyMark] = []
+    for terrain, name in enumerate(TERRAINS):
+        there = [place for place in range(HEXES) if view["terrain"][place] == terrain]
+        marks.append(Path(d=hexagons(there, 0.97), tone=f"gh-patch gh-patch-{name}"))
+    spots = "".join(
+        f"M{CENTRES[at][0] - 20} {CENTRES[at][1]}a20 20 0 1 1 40 0a20 20 0 1 1 -40 0z" for at in view["ghosts"]
+    )
+    if spots:
+        marks.append(Path(d=spots, tone="gh-patch-ghost"))
+    for seat, me in enumerate(view["players"]):
+        x, y = CENTRES[me["sensor"]]
+        marks.append(Seat(seat=seat, x=x, y=y, size=62))
+    return marks
+
+
+# -- hexes --
+
+
+def hex_node(view: View, place: int, tries: list[Action]) -> Node:
+    x, y = corner(place)
+    terrain = view["terrain"][place]
+    marks: list[AnyMark] = []
+    if place in view["exhausted"]:
+        marks.append(Art(symbol="gh-dry", x=W / 2 - S, w=H, h=H))
+    if place in view["ghosts"]:
+        marks.append(Art(symbol="gh-frost", x=W / 2 - S, w=H, h=H, tone="gh-cold"))
+    return Node(
+        id=f"h{place}",
+        x=x,
+        y=y,
+        w=W,
+        h=H,
+        name=hex_name(view, place),
+        marks=marks,
+        layer=2,
+        outline="hex",
+        about=f"terrain-{TERRAINS[terrain]}",
+        tries=tries,
+    )
+
+
+def hex_name(view: View, place: int) -> Text:
+    """Terrain, region, and all that is there."""
+    things: list[Text | Who] = []
+    if place in view["ghosts"]:
+        things.append(Text("thing-ghost"))
+    for at, kind, owner, stopped in view["buildings"]:
+        if at == place:
+            name = "thing-idle" if stopped else "thing-building"
+            things.append(Text(name, {"building": BUILDING[kind], "name": Who(owner)}))
+    if place in view["exhausted"]:
+        things.append(Text("thing-exhausted"))
+    for seat, me in enumerate(view["players"]):
+        if me["sensor"] == place:
+            things.append(Text("thing-sensor", {"name": Who(seat)}))
+    where = place_text(view, place)
+    return Text("node-hex", {"place": where, "things": listed(things)}) if things else where
+
+
+def _tries(view: View, place: int, here: int, step: str) -> list[Action]:
+    """What a click on a hex means: a step there, what can be done where one stands, or a ghost put down."""
+    if step == "Haunt":
+        return [("haunt", place)]
+    if step != "TakeTurn":
+        return []
+    if place == here:
+        found: list[Action] = [("harvest", place)]
+        found += [("build", kind) for kind in range(len(BUILDINGS))]
+        return [*found, ("contact",)] if place in view["ghosts"] else found
+    if view["terrain"][place] == LAKE:
+        return [("harvest", place), ("explore", place)]
+    return [("explore", place)]
+
+
+# -- pieces --
+
+
+def tokens(view: View) -> list[Node]:
+    """Exhaustion lies on the ground, at the lower right."""
+    found = []
+    for place in view["exhausted"]:
+        x, y = CENTRES[place]
+        found.append(
+            Node(
+                id=f"x{place}",
+                x=x + 9,
+                y=y + 9,
+                w=26,
+                h=26,
+                name=Text("node-exhausted"),
+                marks=[Token(good="exhaustion", x=13, y=13, r=12)],
+                layer=4,
+                outline="disc",
+                about="exhaustion",
+            )
+        )
+    return found
+
+
+def buildings(view: View) -> list[Node]:
+    found = []
+    for place, kind, owner, stopped in view["buildings"]:
+        x, y = CENTRES[place]
+        k = BUILDING_SIZE
+        top = y + S * 0.34 - k * 0.83
+        marks: list[AnyMark] = [
+            Art(symbol=f"gh-{BUILDINGS[kind]}{owner + 1}", w=k, h=k, tone="gh-stopped" if stopped else "")
+        ]
+        if stopped:
+            marks += [
+                Medal(good=RESOURCES[INCOME[kind]], x=54, y=48, r=9.5, tone="outline gh-no-income"),
+                Use(template="idle", x=0, y=34),
+            ]
+        else:
+            marks.append(Medal(good=RESOURCES[INCOME[kind]], x=56, y=50, r=9.5, tone="ring-gilt"))
+        name = "thing-idle" if stopped else "thing-building"
+        found.append(
+            Node(
+                id=f"b{place}",
+                x=x - k / 2,
+                y=top,
+                w=k,
+                h=k,
+                name=Text(name, {"building": BUILDING[kind], "name": Who(owner)}),
+                marks=marks,
+                layer=4,
+                about=f"building-{BUILDINGS[kind]}",
+                rules=["G-160", "G-54"] if stopped else [],
+            )
+        )
+    return found
+
+
+def cold_threads(view: View) -> list[Node]:
+    """From each ghost to the buildings next to it that it keeps idle."""
+    stopped = {row[0] for row in view["buildings"] if row[3]}
+    haunted = set(view["ghosts"])
+    path = ""
+    for at in sorted(stopped):
+        x, y = CENTRES[at]
+        for near in AROUND[at]:
+            if near in haunted:
+                gx, gy = CENTRES[near]
+                path += f"M{gx:.0f} {gy:.0f}L{gx + (x - gx) * 0.72:.0f} {gy + (y - gy) * 0.72:.0f}"
+    if not path:
+        return []
+    left, top, width, height = VIEW
+    marks: list[AnyMark] = [Path(d=path, x=-left, y=-top, tone=f"gh-thread{part}") for part in ("-edge", "")]
+    return [Node(id="cold", x=left, y=top, w=width, h=height, name=Text("board-idle"), marks=marks, layer=3)]
+
+
+def ghosts(view: View, here: int, step: str) -> list[Node]:
+    found = []
+    manned = {me["sensor"] for me in view["players"]}
+    for place in view["ghosts"]:
+        x, y = CENTRES[place]
+        shift = -16 if place in manned else 0
+        found.append(
+            Node(
+                id=f"g{place}",
+                x=x + shift - GHOST / 2,
+                y=y + S * 0.34 - GHOST * 0.77,
+                w=GHOST,
+                h=GHOST,
+                name=Text("node-ghost"),
+                marks=[Use(template="ghost", tone="gh-spirit")],
+                layer=4,
+                about="ghost",
+                tries=[("contact",)] if step == "TakeTurn" and place == here else [],
+            )
+        )
+    return found
+
+
+def sensors(view: View) -> list[Node]:
+    found = []
+    players: list[dict[str, Any]] = view["players"]
+    for seat in range(len(players)):
+        x, y = stand(view, seat)
+        found.append(
+            Node(
+                id=f"s{seat}",
+                x=x - SENSOR / 2,
+                y=y - SENSOR * 0.83,
+                w=SENSOR,
+                h=SENSOR,
+                name=Text("node-sensor", {"name": Who(seat)}),
+                marks=[Art(symbol=f"gh-sensor{seat + 1}", w=SENSOR, h=SENSOR)],
+                layer=5,
+                about="sensor",
+            )
+        )
+    found.sort(key=lambda node: node.y)
+    return found
+
+
+def stand(view: View, seat: int, at: int = -1) -> tuple[float, float]:
+    """Where a sensor stands on its hex, or would stand on another."""
+    players: list[dict[str, Any]] = view["players"]
+    place = players[seat]["sensor"] if at < 0 else at
+    there = [other for other, me in enumerate(players) if me["sensor"] == place and other != seat]
+    there = sorted([*there, seat])
+    dx, dy = _STAND[len(there) - 1][there.index(seat)]
+    x, y = CENTRES[place]
+    occupied = place in view["ghosts"] or any(row[0] == place for row in view["buildings"])
+    return x + dx + (16 if occupied else 0), y + dy + S * 0.42
+
+
+# -- the corners of the land --
+
+
+def die(view: View) -> Node:
+    """The terrain the ghosts of this round went to."""
+    rolled = view["rolled"]
+    left, top = VIEW[0] + 14, VIEW[1] + VIEW[3] - 78
+    marks: list[AnyMark] = [
+        Box(w=150, h=64, r=14, tone="gh-box"),
+        Art(symbol="gh-die", x=14, y=11, w=42, h=42),
+    ]
+    if rolled >= 0:
+        marks += [
+            Sign(icon=TERRAIN_SIGNS[rolled], x=33, y=30, size=28, tone="gh-die-sign"),
+            Label(
+                text=Text("board-round", {"n": view["round"]}), x=68, y=27, size=14, anchor="start", tone="gh-box-note"
+            ),
+            Label(text=Text(f"{TERRAIN[rolled].id}.many"), x=68, y=47, size=17, anchor="start", tone="gh-box-head"),
+        ]
+    where = TERRAIN_LOC[rolled] if rolled >= 0 else Text("list-none")
+    return Node(
+        id="die",
+        x=left,
+        y=top,
+        w=150,
+        h=64,
+        name=Text("node-die", {"round": view["round"] if rolled >= 0 else 0, "terrain": where}),
+        marks=marks,
+        about="die",
+    )
+
+
+def supply(view: View) -> Node:
+    """How many ghosts are left: below four at a spread all lose."""
+    n = view["supply"]
+    left, top = VIEW[0] + VIEW[2] - 150, VIEW[1] + VIEW[3] - 78
+    scarce = n < 2 * GHOSTS_PER_SPREAD
+    return Node(
+        id="supply",
+        x=left,
+        y=top,
+        w=136,
+        h=64,
+        name=Text("node-supply", {"n": n}),
+        marks=[
+            Box(w=136, h=64, r=14, tone="gh-box gh-alarm" if scarce else "gh-box"),
+            Use(template="ghost", x=8, y=6, scale=0.86),
+            Label(text=str(n), x=66, y=34, size=28, anchor="start", tone="gh-big gh-alarmed" if scarce else "gh-big"),
+            Label(text=Text("board-supply"), x=66, y=52, size=14, anchor="start", tone="gh-box-note"),
+        ],
+        about="supply",
+    )
+
+
+def room(view: View) -> Node:
+    """How many ghosts each terrain can still take before they go into Kalena."""
+    left, top = VIEW[0] + 14, VIEW[1] + 12
+    marks: list[AnyMark] = [
+        Box(w=178, h=68, r=14, tone="gh-box"),
+        Label(text=Text("board-room"), x=14, y=22, size=14, anchor="start", tone="gh-box-note"),
+    ]
+    said = []
+    for i, terrain in enumerate(SPREAD_OVER):
+        n = view["open"][terrain]
+        tone = " gh-alarmed" if n < GHOSTS_PER_SPREAD else ""
+        marks += [
+            Sign(icon=TERRAIN_SIGNS[terrain], x=26 + 55 * i, y=46, size=24, tone=f"gh-box-sign{tone}"),
+            Label(text=str(n), x=42 + 55 * i, y=53, size=19, anchor="start", tone=f"gh-figure{tone}"),
+        ]
+        said.append(Text("node-room", {"terrain": TERRAIN[terrain], "n": n}))
+    name = Text("list-more", {"most": Text("list-more", {"most": said[0], "next": said[1]}), "next": said[2]})
+    return Node(id="room", x=left, y=top, w=178, h=68, name=name, marks=marks, about="room")

@@ -1,0 +1,165 @@
+"""What an action would do, drawn over the scene. The rules are asked on a copy; nothing is worked out here."""
+
+from citywright.display.ghosts.actions import build_valor
+from citywright.display.ghosts.geometry import CENTRES, S
+from citywright.display.ghosts.land import BUILDING_SIZE, GHOST
+from citywright.display.ghosts.say import BUILDING, SKILL_TEXT, amount, listed, reward_text
+from citywright.display.scene import Art, Delta, Node, Preview, Text, Use, Who
+from citywright.games.ghosts import hidden
+from citywright.games.ghosts.board import KALENA
+from citywright.games.ghosts.facts import (
+    BONUS,
+    BUILDINGS,
+    HARVEST_OF,
+    INCOME,
+    RESOURCES,
+    TRACK_SLOTS,
+    TRACK_VALOR,
+    TRACKS,
+    WATER,
+    amounts_of,
+    tokens_on,
+)
+from citywright.games.ghosts.rounds import is_stopped
+from citywright.games.ghosts.state import Ghosts
+from citywright.kit.actions import Action
+
+
+def preview(world: Ghosts, viewer: int, action: Action) -> Preview:
+    found = Preview(action=action, area="land")
+    verb = action[0]
+    if verb == "haunt":
+        haunt(world, action[1], found)
+    elif verb in ("harvest", "fetch"):
+        place = action[1] if verb == "harvest" else world.players[viewer].sensor
+        resource = HARVEST_OF[world.land.terrain[place]] if verb == "harvest" else WATER
+        harvest(world, viewer, resource, found)
+    elif verb == "build":
+        build(world, viewer, action[1], found)
+    elif verb == "contact":
+        contact(world, viewer, found)
+    elif verb in ("sell", "learn", "train"):
+        trade(world, viewer, action, found)
+    elif verb == "end":
+        end(world, viewer, found)
+    return found
+
+
+def haunt(g: Ghosts, place: int, found: Preview) -> None:
+    """The ghost in its place, and the buildings it would stop."""
+    found.nodes = [ghost_at(place)]
+    after = g.clone()
+    after.ghosts |= 1 << place
+    found.deltas = idled(g, after)
+    if KALENA >> place & 1:
+        found.deltas.append(Delta(Text("delta-kalena", {"n": after.haunted_kalena()}), "minus"))
+
+
+def idled(before: Ghosts, after: Ghosts) -> list[Delta]:
+    """Buildings that would stop, or work again."""
+    deltas = []
+    for at, kind, owner, stopped in hidden.building_rows(before):
+        now = int(is_stopped(after, at))
+        if now != stopped:
+            name = "delta-idle" if now else "delta-works"
+            text = Text(name, {"building": BUILDING[kind], "name": Who(owner)})
+            deltas.append(Delta(text, "minus" if now else "plus", "", owner))
+    return deltas
+
+
+def harvest(g: Ghosts, viewer: int, resource: int, found: Preview) -> None:
+    me = g.players[viewer]
+    if me.has(resource) < me.limit():
+        found.deltas = [Delta(Text("delta-more", {"n": 1}), "plus", RESOURCES[resource])]
+    else:
+        found.deltas = [Delta(Text("delta-lost"), "minus", RESOURCES[resource])]
+    found.deltas += [less(1, "harvest"), Delta(Text("delta-exhausts"))]
+
+
+def build(g: Ghosts, viewer: int, kind: int, found: Preview) -> None:
+    """The building itself with its owner's mark, its price, its valor, and whether it will work."""
+    after = g.clone()
+    after.apply(("build", kind), viewer)
+    plain = hidden.player_view(g.players[viewer], False)
+    found.nodes = [building_at(g.players[viewer].sensor, kind, viewer)]
+    found.deltas = [Delta(Text("delta-valor", {"n": build_valor(plain, kind)}), "plus")]
+    found.deltas += stock(g, after, viewer)
+    place = g.players[viewer].sensor
+    good = amount(RESOURCES[INCOME[kind]], 1, True)
+    found.hint = Text("preview-stopped") if is_stopped(after, place) else Text("preview-build", {"good": good})
+
+
+def contact(g: Ghosts, viewer: int, found: Preview) -> None:
+    """What the die may bring, and which buildings work again when the ghost is gone."""
+    after = g.clone()
+    after.ghosts ^= 1 << g.players[viewer].sensor
+    found.deltas = [less(hidden.view(g, viewer)["contact_cost"], "contact"), *idled(g, after)]
+    rewards = [reward_text(g.season(), row, True) for row in range(len(BONUS[0]))]
+    found.hint = Text("preview-contact", {"rewards": listed(rewards)})
+
+
+def trade(g: Ghosts, viewer: int, action: Action, found: Preview) -> None:
+    """Selling, learning, training: what goes, what comes."""
+    after = g.clone()
+    after.apply(action, viewer)
+    me, then = g.players[viewer], after.players[viewer]
+    if then.valor > me.valor:
+        found.deltas.append(Delta(Text("delta-valor", {"n": then.valor - me.valor}), "plus"))
+    found.deltas += stock(g, after, viewer)
+    if action[0] == "learn":
+        found.hint = SKILL_TEXT[action[1]]
+    elif action[0] == "train":
+        full = tokens_on(then.slots, action[1]) == TRACK_SLOTS[action[1]]
+        found.hint = Text("preview-train-full") if full and TRACK_VALOR[action[1]] else Text("preview-train")
+
+
+def end(g: Ghosts, viewer: int, found: Preview) -> None:
+    """What is left unused."""
+    me = g.players[viewer]
+    left = [amount(name, n, True) for track, name in enumerate(TRACKS) if (n := tokens_on(me.active, track))]
+    found.hint = Text("preview-end", {"left": len(left), "tokens": listed(left)})
+
+
+def stock(before: Ghosts, after: Ghosts, viewer: int) -> list[Delta]:
+    """Changes of the store, the purse and the tracks."""
+    one, two = before.players[viewer], after.players[viewer]
+    changes = [
+        (RESOURCES[r], b - a) for r, (a, b) in enumerate(zip(amounts_of(one.store), amounts_of(two.store), strict=True))
+    ]
+    changes.append(("pecunia", two.pecunia - one.pecunia))
+    for track, name in enumerate(TRACKS):
+        changes.append((name, tokens_on(two.active, track) - tokens_on(one.active, track)))
+    return [less(-n, key) if n < 0 else Delta(Text("delta-more", {"n": n}), "plus", key) for key, n in changes if n]
+
+
+def less(n: int, key: str) -> Delta:
+    return Delta(Text("delta-less", {"n": n}), "minus", key)
+
+
+def ghost_at(place: int) -> Node:
+    x, y = CENTRES[place]
+    return Node(
+        id=f"pv.g{place}",
+        x=x - GHOST / 2,
+        y=y + S * 0.34 - GHOST * 0.77,
+        w=GHOST,
+        h=GHOST,
+        name=Text("node-ghost"),
+        marks=[Use(template="ghost")],
+        tone="ghost",
+    )
+
+
+def building_at(place: int, kind: int, owner: int) -> Node:
+    x, y = CENTRES[place]
+    k = BUILDING_SIZE
+    return Node(
+        id=f"pv.b{place}",
+        x=x - k / 2 - 12,
+        y=y + S * 0.34 - k * 0.83,
+        w=k,
+        h=k,
+        name=Text("thing-building", {"building": BUILDING[kind], "name": Who(owner)}),
+        marks=[Art(symbol=f"gh-{BUILDINGS[kind]}{owner + 1}", w=k, h=k)],
+        tone="ghost",
+    )

@@ -1,0 +1,33 @@
+"""Every word the facts of Ghosts need."""
+
+from typing import Final
+
+from citywright.display.ghosts.say import (
+    BUILDING,
+    GHOST_CARD,
+    MODE,
+    REGION,
+    RESOURCE,
+    REWARD,
+    SKILL,
+    SOURCE,
+    TASK,
+    TERRAIN,
+    TRACK,
+)
+from citywright.games.ghosts.facts import RESOURCES, TRACKS
+
+AMOUNTS: Final = (*RESOURCES, "any", "pecunia", "valor", *TRACKS)
+"""What is counted in words: `amount-wood`."""
+
+WORDS: Final = (
+    "title",
+    "title-short",
+    *(
+        text.id
+        for group in (TERRAIN, RESOURCE, BUILDING, TRACK, SKILL, TASK.values(), GHOST_CARD.values(), REGION, REWARD)
+        for text in group
+    ),
+    *(text.id for group in (MODE, SOURCE) for text in group),
+    *(f"amount-{key}" for key in AMOUNTS),
+)
