@@ -74,7 +74,7 @@ export function hands(root: HTMLElement, given: Hands): () => void {
       return;
     }
     if (node && !node.about && !node.rules?.length) return;
-    timer = setTimeout(() => board.inspect(node, node?.about ?? about, false), wait) as unknown as number;
+    timer = setTimeout(() => drag?.holds() || board.inspect(node, node?.about ?? about, false), wait) as unknown as number;
   }
 
   function over(event: PointerEvent): void {

@@ -12,7 +12,7 @@ from citywright.display.settlers.about import about_of
 from citywright.display.settlers.cord import Cell, outline
 from citywright.display.settlers.pictures import CORNER, PITCH, SIDE, TOKEN_GOODS
 from citywright.display.settlers.say import RECIPE, SQUARE, TOKEN
-from citywright.games.settlers.facts import CART, COIN, MASTER, POINTS_PER_MASTER, SQUARES, WAR
+from citywright.games.settlers.facts import CART, CLASS, CLASSES, COIN, MASTER, POINTS_PER_MASTER, SQUARES, WAR
 from citywright.kit.actions import Action
 from citywright.kit.game import View
 
@@ -60,6 +60,19 @@ class Land:
             if coins:
                 found.append(self.token(COIN, x, y, "coin-lying", coins))
         return found + self.carts()
+
+    def patches(self) -> list[AnyMark]:
+        """The land on a small map: every square a patch of its class, ruins dark."""
+        return [
+            Box(
+                x=self.at(x, y)[0],
+                y=self.at(x, y)[1],
+                w=SIDE,
+                h=SIDE,
+                tone="st-ruin" if ruined else f"st-{CLASSES[CLASS[s]]}",
+            )
+            for x, y, s, _, ruined, _ in self.rows
+        ]
 
     def square(self, x: int, y: int, s: int, coins: int, ruined: int, master: int) -> Node:
         left, top = self.at(x, y)

@@ -51,7 +51,7 @@ def own(view: View, seat: int, mine: bool, step: str, square: int) -> Area:
     elif step == "Join":
         nodes += land.junctions()
     name = Text("scene-land-mine") if mine else _land_of(seat)
-    return _area(nodes, box, name, note=Text("scene-squares", {"count": len(land.rows)}))
+    return _area(nodes, box, name, patches=land.patches(), note=Text("scene-squares", {"count": len(land.rows)}))
 
 
 def draft(view: View, seat: int, mine: bool, step: str) -> Area:
@@ -118,8 +118,10 @@ def rivals(view: View, seat: int, prompt: Prompt) -> Area:
     size = max(22, right // 50)  # many squares are drawn small, but names stay readable
     nodes: list[Node] = []
     ground: list[AnyMark] = []
+    patches: list[AnyMark] = []
     for land, (left, top, _, _) in zip(lands, boxes, strict=True):
         nodes += land.nodes()
+        patches += land.patches()
         ground += [
             Seat(seat=land.seat, x=left + size * 0.6, y=top - size * 1.1, size=size * 1.1),
             Label(
@@ -135,7 +137,11 @@ def rivals(view: View, seat: int, prompt: Prompt) -> Area:
         _, _, owner, x, y = prompt
         nodes.append(next(land for land in lands if land.seat == owner).token(COIN, x, y, "token-coin", prefix="aim:"))
     area = _area(
-        nodes, (-30, highest - 2 * size, right + 60, 2 * size + 30 - highest), Text("scene-rivals"), ground=ground
+        nodes,
+        (-30, highest - 2 * size, right + 60, 2 * size + 30 - highest),
+        Text("scene-rivals"),
+        ground=ground,
+        patches=patches,
     )
     area.head = None  # every land has its own
     left, top, width, height = boxes[0]
@@ -165,6 +171,7 @@ def _area(
     name: Text,
     note: Text | None = None,
     ground: list[AnyMark] | None = None,
+    patches: list[AnyMark] | None = None,
 ) -> Area:
     """The area on the unclaimed land of an old survey map; a small land does not fill the stage."""
     x, y, width, height = box
@@ -179,6 +186,7 @@ def _area(
         view=(x, y, width, height),
         nodes=nodes,
         ground=[survey, *(ground or [])],
+        map=patches or [],
         zoom=True,
         tone="st-land",
     )
