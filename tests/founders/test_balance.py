@@ -5,8 +5,16 @@ from typing import Any
 
 import pytest
 
+from citywright.display.texts import texts_of
 from citywright.games.founders import GAME
-from citywright.games.founders.balance import TABLES, figures
+from citywright.games.founders.balance import (
+    ACHIEVEMENT_ROWS,
+    LENGTH_ROWS,
+    LEVEL_ROWS,
+    RACE_ROWS,
+    TABLES,
+    figures,
+)
 from citywright.games.founders.facts import ACHIEVEMENTS, ADVISERS, BASICS, CARDS, FIRST_ADVISER, GOODS, PRESTIGE, RACES
 from citywright.games.founders.state import Founders
 from citywright.kit.chance import Stream
@@ -49,12 +57,12 @@ def test_the_won_solo_game():
     found = told_of(g)
 
     assert found["length"] == {
-        "length-turns": 48.0,
-        "length-votes": 6.0,
-        "length-completed": 6.0,
-        "length-stalled": 0.0,
+        "figures-length-turns": 48.0,
+        "figures-length-votes": 6.0,
+        "figures-length-completed": 6.0,
+        "figures-length-stalled": 0.0,
     }
-    assert found["solo-race"] == {"level-easy": 6.0}
+    assert found["solo-race"] == {"figures-level-easy": 6.0}
     assert len(found["solo-place"]) == 1
     assert sum(found["placed"].values()) == sum(found["completed"].values()) == 6
     assert "race-score" not in found
@@ -81,8 +89,8 @@ def test_the_figures_agree_with_the_end_of_the_game(seats, seed):
     assert all(found["offered"][row] for row, built in found["placed"].items() if built)
     assert sum(found["hired"].values()) == sum(me.hired for me in g.players)
     assert len(found["played"]) == len(CARDS)
-    assert found["length"]["length-stalled"] == (g.ending == "blocked")
-    assert found["length"]["length-votes"] == len(g.buildings)
+    assert found["length"]["figures-length-stalled"] == (g.ending == "blocked")
+    assert found["length"]["figures-length-votes"] == len(g.buildings)
     assert len(found["achieved"]) == 3
     points = sum(dict(g.score_lines(seat))["achievements"] for seat in range(seats))
     assert (points > 0) == (sum(found["achieved"].values()) > 0)
@@ -103,3 +111,14 @@ def test_nothing_is_left_out_that_was_not_used():
     assert len(found["placed"]) == len(PRESTIGE)
     assert len(found["hired"]) == len(ADVISERS) == len(CARDS) - FIRST_ADVISER
     assert len(ACHIEVEMENTS) == 15
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_table_and_every_row_has_its_words(language):
+    texts = texts_of(language, "founders")
+    games = [strolled(4, 7, {"achievements": "yes"}), strolled(1, 1, {}), strolled(2, 8, {})]
+
+    assert [table for table in TABLES if not texts.has(f"figures-{table}")] == []
+    rows = {row for g in games for rows in told_of(g).values() for row in rows}
+    assert sorted(row for row in rows if not texts.has(row)) == ["1", "2", "3", "4"]  # places in turn order
+    assert all(texts.has(row) for row in (*LENGTH_ROWS, *RACE_ROWS, *ACHIEVEMENT_ROWS, *LEVEL_ROWS))

@@ -8,6 +8,7 @@ The ids are kebab-case and follow from what they name, so a test can tell which 
     score-<line>     a line of the score sheet
     ending-<how>     how a game ended
     arg-<name>       what a number of the verb table is called
+    figures-<table>  a table of `Game.figures`, for simulations; with its rows in `figures.<language>.ftl`
 
 and whatever words the title's facts need (`WORDS` of its display package). Other cases and shorter forms of a word are
 attributes of its message: `.acc` (винительный падеж), `.short`. A word without that attribute has the same form.
@@ -83,8 +84,10 @@ class Texts:
 
 
 def ftl_files(language: str, title: str) -> list[Path]:
-    """Where the messages of a title come from: what all titles share, then its own."""
-    return [FOLDER / folder / f"{language}.ftl" for folder in ("common", title) if folder]
+    """Where the messages come from: what all titles share, the title's own, and those of its figures if it has some."""
+    found = [FOLDER / folder / f"{language}.ftl" for folder in ("common", title) if folder]
+    figures = FOLDER / title / f"figures.{language}.ftl"
+    return [*found, figures] if title and figures.exists() else found
 
 
 @functools.lru_cache

@@ -1,10 +1,10 @@
 # What `citywright simulate founders` tells.
 
 figures-length = Length of a game
-length-turns = turns
-length-votes = prestige buildings placed
-length-completed = prestige buildings completed (at most six)
-length-stalled = stalled: the board was blocked
+figures-length-turns = turns
+figures-length-votes = prestige buildings placed
+figures-length-completed = prestige buildings completed (at most six)
+figures-length-stalled = stalled: the board was blocked
 figures-race-score = Points by race
 figures-race-wins = Share of wins by race
 figures-seat-score = Points by place in turn order
@@ -22,7 +22,7 @@ figures-played = Cards played face up in a game
 figures-achieved = Players who scored an achievement that lay out
 figures-solo-race = Solo: buildings completed, by how hard the race is
 figures-solo-place = Solo: buildings completed, by how hard the starting place is
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-very-hard = very hard
+figures-level-easy = easy
+figures-level-medium = medium
+figures-level-hard = hard
+figures-level-very-hard = very hard

@@ -1,10 +1,10 @@
 # Что рассказывает `citywright simulate founders`.
 
 figures-length = Длина партии
-length-turns = ходов
-length-votes = поставлено престижных зданий
-length-completed = завершено престижных зданий (не больше шести)
-length-stalled = застряла: поле заперто
+figures-length-turns = ходов
+figures-length-votes = поставлено престижных зданий
+figures-length-completed = завершено престижных зданий (не больше шести)
+figures-length-stalled = застряла: поле заперто
 figures-race-score = Очки по расам
 figures-race-wins = Доля побед по расам
 figures-seat-score = Очки по месту в порядке хода
@@ -22,7 +22,7 @@ figures-played = Сыграно карт в открытую за партию
 figures-achieved = Игроков, получивших очки за выложенное достижение
 figures-solo-race = Одиночная игра: завершено зданий, по сложности расы
 figures-solo-place = Одиночная игра: завершено зданий, по сложности стартового места
-level-easy = лёгкая
-level-medium = средняя
-level-hard = тяжёлая
-level-very-hard = очень тяжёлая
+figures-level-easy = лёгкая
+figures-level-medium = средняя
+figures-level-hard = тяжёлая
+figures-level-very-hard = очень тяжёлая

@@ -28,7 +28,7 @@ RACE_ROWS: Final = tuple(f"race-{name}" for name in RACES)
 CARD_ROWS: Final = tuple(f"card-{name}".replace("_", "-") for name in CARDS)
 PRESTIGE_ROWS: Final = tuple(f"prestige-{name}".replace("_", "-") for name in PRESTIGE)
 ACHIEVEMENT_ROWS: Final = tuple(f"achievement-{name}".replace("_", "-") for name in ACHIEVEMENTS)
-LEVEL_ROWS: Final = tuple(f"level-{name}".replace("_", "-") for name in LEVELS)
+LEVEL_ROWS: Final = tuple(f"figures-level-{name}".replace("_", "-") for name in LEVELS)
 TABLES: Final = (
     "length",
     "race-score",
@@ -49,7 +49,12 @@ TABLES: Final = (
     "solo-race",
     "solo-place",
 )
-LENGTH_ROWS: Final = ("length-turns", "length-votes", "length-completed", "length-stalled")
+LENGTH_ROWS: Final = (
+    "figures-length-turns",
+    "figures-length-votes",
+    "figures-length-completed",
+    "figures-length-stalled",
+)
 
 
 def figures(g: Founders, events: list[Event]) -> list[Figure]:
