@@ -293,14 +293,14 @@ class Architects(Table):
         self.edit(seat).goods += goods
         self.bank -= goods
         if self.news is not None:
-            self.tell_goods("gains", seat, goods)
+            self.tell_goods(True, seat, goods)
 
     def pay(self, seat: int, goods: int) -> None:
         """Goods and silver to the supply."""
         self.edit(seat).goods -= goods
         self.bank += goods
         if self.news is not None:
-            self.tell_goods("pays", seat, goods)
+            self.tell_goods(False, seat, goods)
 
     def pay_taxed(self, seat: int, silver: int, tax: int) -> None:
         """Silver to the supply and tax coins to the Tax Stand; ignored ones are not paid at all (A-105, A-160)."""
@@ -310,11 +310,11 @@ class Architects(Table):
         self.tax += total - silver
         self.tell("taxed", seat, silver, total - silver)
 
-    def tell_goods(self, verb: str, seat: int, goods: int) -> None:
-        """An event for each good of a packed amount."""
+    def tell_goods(self, gained: bool, seat: int, goods: int) -> None:
+        """An event for each good of a packed amount, gained or paid."""
         for good, n in enumerate(amounts(goods)):
             if n:
-                self.tell(verb, seat, good, n)
+                self.tell("gains" if gained else "pays", seat, good, n)
 
     # -- building cards --
 
