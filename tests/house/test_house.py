@@ -18,6 +18,7 @@ MAY_BE_LONG = {
     "client/package-lock.json": "written by npm",
     "src/citywright/games/*/content.json": "the figures of a title, one table",
     "src/citywright/rules/*/clauses.toml": "the clauses of a title, one after another",
+    "src/citywright/display/*/*.ftl": "the texts of a title in one language",
     "tests/*/records/*.jsonl": "recorded games",
 }
 
