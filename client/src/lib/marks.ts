@@ -127,6 +127,7 @@ export const paint =
     const made = marks.map(paintOne);
     group.append(...made);
     return () => {
-      for (const one of made) one.remove();
+      // Gone with the group itself, they need not go one by one.
+      if (group.isConnected) for (const one of made) one.remove();
     };
   };
