@@ -23,11 +23,12 @@ class MythotopiaGame(Game):
     seats: tuple[int, ...] = (2, 3, 4)
     options: tuple[Option, ...] = (
         *(Option(row["id"], *row["values"], seats=_SWITCHES.get(row["id"], ())) for row in CONTENT["options"]),
-        Option("turn_limit", 60, 30, 100, 0),
+        Option("turn_limit", 60, 30, 10, 100, 0),
     )
     verbs = VERBS
     series = Series({"M": 0})
     secret = True
+    worlds: ClassVar[int] = 1  # the bot asks for nothing that is dealt: what it knows of others lies open
     turn_limit = 400
     trial: ClassVar[Options] = {"turn_limit": 30}
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from citywright.games.mythotopia.facts import EMPTY_TO_END, NONE, SEAS, SIZE, bits, counters
 from citywright.games.mythotopia.setup import draw_set
-from citywright.games.mythotopia.state import ACQUIRED, MARCHED, STORED, Mythotopia
+from citywright.games.mythotopia.state import ACQUIRED, MARCHED, PREFERRED, STORED, Mythotopia
 from citywright.games.mythotopia.war import TIE, leader, leads_at_the_end
 from citywright.kit.chance import Stream
 from citywright.kit.table import SealedStep, redeal_sealed, sealed_view
@@ -31,6 +31,7 @@ def view(g: Mythotopia, seat: int) -> dict[str, Any]:
         "acquired": bool(g.used & ACQUIRED),
         "marched": bool(g.used & MARCHED),
         "stored": bool(g.used & STORED),
+        "preferred": bool(g.used & PREFERRED),
         "asked": asked(g),
         "sealed": sealed_view(g, seat),
         "castles": bits(g.castles),

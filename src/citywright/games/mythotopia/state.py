@@ -37,7 +37,7 @@ from citywright.kit.table import Table
 IN_HAND, IN_DECK, IN_DISCARD, IN_RESERVE, IN_PROVINCE_DECK = range(1, 6)
 """Where a lost province card lay (`taken_from`); 0 if none was handed over this turn."""
 
-ACQUIRED, MARCHED, STORED = 1 << 80, 1 << 81, 1 << 82
+ACQUIRED, MARCHED, STORED, PREFERRED = 1 << 80, 1 << 81, 1 << 82, 1 << 83
 """In `used`, above the bits of the cards: what a player may do once in a turn."""
 
 _networks: dict[int, tuple[int, ...]] = {}

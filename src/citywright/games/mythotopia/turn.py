@@ -45,7 +45,7 @@ from citywright.games.mythotopia.facts import (
 from citywright.games.mythotopia.invade import InvadeFrom, cannot_invade
 from citywright.games.mythotopia.payment import Pay, Settle
 from citywright.games.mythotopia.powers import cannot_use, use
-from citywright.games.mythotopia.state import ACQUIRED, MARCHED, STORED, Mythotopia
+from citywright.games.mythotopia.state import ACQUIRED, MARCHED, PREFERRED, STORED, Mythotopia
 from citywright.games.mythotopia.verbs import (
     ACQUIRE,
     ACTIONS,
@@ -190,7 +190,7 @@ class TakeAction(Ask):
             found.append(ROADS)
         if me.reserve & WAREHOUSE_BIT and not g.used & STORED and me.room() > 0:
             found += [_STORE[card] for card in bits(me.hand & me.pickable())]
-        if me.reserve & SCRIBE_BIT:
+        if me.reserve & SCRIBE_BIT and not g.used & PREFERRED:
             found.append(_PREFER[1 - me.prefers])
         if not g.left:
             found.append(END)
@@ -208,7 +208,8 @@ class TakeAction(Ask):
             return cannot_store(g, seat, action[1])
         if verb == "prefer":
             me = g.players[seat]
-            return 0 if me.reserve & SCRIBE_BIT and action[1] != me.prefers else 258
+            free = me.reserve & SCRIBE_BIT and not g.used & PREFERRED
+            return 0 if free and action[1] != me.prefers else 258
         if verb == "end":
             return 69 if g.left else 0
         return Ask.refuses(self, g, action)
@@ -220,6 +221,7 @@ class TakeAction(Ask):
             return
         if verb == "prefer":
             g.edit(seat).prefers = action[1]
+            g.used |= PREFERRED  # once a turn, so that no turn goes on for ever
             g.tell("prefers", seat, action[1])
             g.next(TakeAction(seat))
             return
