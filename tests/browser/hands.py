@@ -31,6 +31,8 @@ _DRIVER: Final = """
     if (main && document.querySelector(".outline.chosen, .chip.on")) return main.click();
     const targets = [...document.querySelectorAll(".node.target")];
     const chips = [...document.querySelectorAll(".dock .chip:not(.quiet):not(:disabled)")];
+    const picked = document.querySelector('.node[aria-pressed="true"]');
+    if (chips.length && targets.length && (picked || chance() < 0.2)) return pick(chips).click();
     if (targets.length) return click(pick(targets));
     if (chips.length && !(main && chance() < 0.5)) return pick(chips).click();
     if (main) return main.click();
