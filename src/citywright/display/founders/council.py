@@ -46,7 +46,7 @@ WIDTH: Final = 342
 HEIGHT: Final = 348
 PROPOSAL: Final = (109.0, 150.0)
 ADVISER: Final = (80.0, 138.0)
-ROW: Final = 100
+ROW: Final = 93
 """The height of a proposal while it is voted on."""
 VOTING: Final = ("Bid", "BreakTie", "PlacePrestige")
 
@@ -140,6 +140,13 @@ def ground_of(card: int, x: float, y: float) -> list[AnyMark]:
     ]
 
 
+def ground_at_right(card: int, x: float, y: float) -> list[AnyMark]:
+    """The same, ending at x."""
+    sign, name = ground_of(card, x - 7, y)
+    assert isinstance(name, Label)
+    return [sign, Label(text=name.text, x=x - 18, y=y + 4.5, size=12, anchor="end", tone="fd-soft-ink")]
+
+
 def proposal(view: View, place: int, step: str) -> Node:
     card = view["proposals"][place]
     w, h = PROPOSAL
@@ -186,21 +193,21 @@ def ballot(view: View, place: int, step: str) -> Node:
         Box(w=74, h=ROW - 8, r=9, tone=f"fd-card-head {TYPE_TONES[TYPE[card]]}"),
         Box(x=0.5, y=0.5, w=WIDTH - 1, h=ROW - 9, r=8.5, tone="fd-card-edge"),
         Art(symbol=f"fd-ballot-{place}", x=5, y=5, w=20, h=20),
-        white_sign(TYPE_SIGNS[TYPES[TYPE[card]]], 44, 34, 40),
-        Use(template=f"mini-{SHAPE_OF_PRESTIGE[card]}", x=10, y=58, scale=0.95),
-        Label(text=PRESTIGE[card], x=84, y=20, size=15, anchor="start", tone="fd-name"),
-        *ground_of(card, 258, 16),
+        white_sign(TYPE_SIGNS[TYPES[TYPE[card]]], 46, 30, 38),
+        Use(template=f"mini-{SHAPE_OF_PRESTIGE[card]}", x=10, y=54, scale=0.9),
+        Label(text=PRESTIGE[card], x=82, y=20, size=14.5, anchor="start", tone="fd-name"),
+        *ground_at_right(card, WIDTH - 8, 16),
     ]
     for i, (good, value) in enumerate(zip(DEMANDS[card], DEMAND_VP[card], strict=True)):
         x = 96 + i * 62
-        marks.append(Medal(good=GOODS[good], x=x, y=43, r=11))
-        marks.append(Label(text=str(value), x=x + 14, y=49, size=16, anchor="start", tone="fd-figure"))
+        marks.append(Medal(good=GOODS[good], x=x, y=40, r=11))
+        marks.append(Label(text=str(value), x=x + 14, y=46, size=16, anchor="start", tone="fd-figure"))
         for k, seat in enumerate(sorted({row[1] for row in view["stores"] if row[0] == good and row[1] >= 0})[:2]):
-            marks += plate(seat, x + 32 + 12 * k, 43, 11)
+            marks += plate(seat, x + 32 + 12 * k, 40, 11)
     if opened(view):
-        marks.append(Disc(x=WIDTH - 20, y=73, r=14, text=str(total(view, place)), tone="fd-total"))
+        marks.append(Disc(x=WIDTH - 20, y=69, r=13, text=str(total(view, place)), tone="fd-total"))
     else:
-        marks.append(Box(x=84, y=60, w=WIDTH - 92, h=26, r=7, tone="fd-slot"))
+        marks.append(Box(x=82, y=57, w=WIDTH - 90, h=24, r=7, tone="fd-slot"))
     tries: list[Action] = []
     if step == "BreakTie":
         tries = [("choose", place)]
@@ -240,7 +247,7 @@ def votes(view: View, viewer: int, asked: str) -> list[Node]:
             own = sealed["mine"] if sealed is not None and seat == viewer else None
             if own is not None:  # one's own letter is no secret to oneself
                 place, temp, perm = own[1:]
-                found.append(_open_letter(seat, 88 + 56 * lying[place], 30 + place * ROW + 60, weight(temp, perm)))
+                found.append(_open_letter(seat, 88 + 56 * lying[place], 30 + place * ROW + 56, weight(temp, perm)))
                 lying[place] += 1
                 continue
             marks: list[AnyMark] = (
@@ -249,12 +256,11 @@ def votes(view: View, viewer: int, asked: str) -> list[Node]:
                 else [Box(x=1, y=1, w=52, h=33, r=5, tone="fd-slot"), *plate(seat, 27, 17, 13)]
             )
             name = Text("node-sealed" if done else "node-unsealed", {"name": Who(seat)})
-            # Letters lie on the third row's lower edge only while nothing is open, so they have a line of their own.
             found.append(
                 Node(
                     id=f"vote.{seat}",
                     x=96 + seat * 60,
-                    y=HEIGHT - 36,
+                    y=HEIGHT - 37,
                     w=54,
                     h=36,
                     name=name,
@@ -265,7 +271,7 @@ def votes(view: View, viewer: int, asked: str) -> list[Node]:
             )
         else:
             place, temp, perm = view["bids"][seat]
-            found.append(_open_letter(seat, 88 + 52 * lying[place], 30 + place * ROW + 60, weight(temp, perm)))
+            found.append(_open_letter(seat, 88 + 52 * lying[place], 30 + place * ROW + 56, weight(temp, perm)))
             lying[place] += 1
     return found
 

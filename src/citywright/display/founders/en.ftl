@@ -342,7 +342,7 @@ prompt-bonus = { $left ->
     [one] For the last card in your hand: what do you take?
    *[other] For { $left } cards left in your hand: what do you take for the first?
 }
-prompt-bid = The vote called by { $owner }: for which building do you bid, and how much?
+prompt-bid = Your sealed vote: which building, and how much?
 prompt-break-tie = The vote is tied. Which building shall it be?
 prompt-place-prestige = Where does the building in place { $place } stand?
 prompt-spend = How do you pay { $price } influence?
@@ -895,3 +895,18 @@ about-race = Their own good is { $good }; they may not pick { $forbidden }. A wo
 about-aesthers = They take any basic good as their own. A worker here: { $does }
 about-kind-achievement = achievement · { $deck }
 about-achievement = { $does } Worth { $points } points.
+
+## Options of a new table
+
+option-side = Side of the board
+option-side-thematic = thematic
+option-side-symmetric = symmetric
+option-workers = Workers
+option-workers-yes = with workers
+option-workers-no = without workers
+option-achievements = Achievements
+option-achievements-no = without
+option-achievements-yes = with achievements
+option-historic = Historic game
+option-historic-no = no
+option-historic-yes = with a city event at the end

@@ -98,13 +98,12 @@ def demand_of(card: int, good: int) -> int:
 def told(stream: Stream) -> Text:
     share = stream.share
     args: Args = {"owner": Who(share.owner), "points": share.value, "good": GOOD[share.good]}
-    name = "flow-supply"
     if stream.card >= 0:
         args["building"] = PRESTIGE[stream.card]
-        name = "flow-delivery"
     if not share.parts:
-        return Text(name, args)
-    return Text(f"{name}-on", {**args, "parts": listed([_part(part) for part in share.parts])})
+        return Text("flow-delivery" if stream.card >= 0 else "flow-supply", args)
+    args["parts"] = listed([_part(part) for part in share.parts])
+    return Text("flow-delivery-on" if stream.card >= 0 else "flow-supply-on", args)
 
 
 def _part(share: Share) -> Text:

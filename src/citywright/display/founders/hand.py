@@ -9,7 +9,7 @@ from citywright.games.founders.effects import RACE_SLOT
 from citywright.games.founders.facts import CARDS, GOODS
 from citywright.kit.game import View
 
-WIDTH: Final = 760
+WIDTH: Final = 580
 CARD_SIZE: Final = (84.0, 124.0)
 _STEP: Final = 90.0
 

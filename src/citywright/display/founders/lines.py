@@ -96,7 +96,7 @@ PROMPTS: Final[dict[str, Line]] = {
     "FreeAccess": Line(ASKED, _CARD, ("terrain", terrain)),
     "ChooseStore": Line(ASKED, _CARD, _UNSAID),
     "Bonus": Line(ASKED, ("left", plain)),
-    "Bid": Line(ASKED, ("owner", NAMED)),
+    "Bid": Line(ASKED, _UNSAID),
     "BreakTie": Line(ASKED, _UNSAID),
     "PlacePrestige": Line(ASKED, ("place", place)),
     "Spend": Line(ASKED, ("price", plain)),

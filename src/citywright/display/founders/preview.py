@@ -63,8 +63,8 @@ def hint(g: Founders, action: Action) -> Text | None:
         return CARD_DOES[numbers[0]]
     if verb == "follow":
         return CARD_DOES[numbers[0]]
-    if verb in ("hide", "bid"):
-        return Text(f"hint-{verb}")
+    if verb == "hide":
+        return Text("hint-hide")
     if verb == "hire":
         return CARD_DOES[FIRST_ADVISER + g.offer[numbers[0]]]
     if verb == "race":

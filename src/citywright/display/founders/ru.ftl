@@ -85,7 +85,7 @@ card-recruit = Найм
     .does = Наймите советника и возьмите 1 временный кристалл.
 card-call-to-vote = Призыв к голосованию
     .short = Призыв
-    .brief = карты в руку, выборы
+    .brief = карты и выборы
     .does = Заберите все карты и рабочих; остальные получают доход; затем все голосуют за престижное здание.
 card-income = Доход
     .short = Доход
@@ -351,7 +351,7 @@ prompt-bonus = { $left ->
     [few] За { $left } оставшиеся карты: что взять за первую?
    *[other] За { $left } оставшихся карт: что взять за первую?
 }
-prompt-bid = Голосование созвано, зачинщик: { $owner }. За какое здание и с каким весом вы голосуете?
+prompt-bid = Ваш тайный голос: за какое здание и с каким весом?
 prompt-break-tie = Голоса разделились поровну. Какое здание построит город?
 prompt-place-prestige = Где встанет здание с места { $place }?
 prompt-spend = Чем заплатить { $price } влияния?
@@ -902,3 +902,18 @@ about-race = Их ресурс: { $good }; нельзя брать: { $forbidden
 about-aesthers = Берут себе любой базовый ресурс. Рабочий здесь: { $does }
 about-kind-achievement = достижение · { $deck }
 about-achievement = { $does } Стоит { $points } ПО.
+
+## Options of a new table
+
+option-side = Сторона поля
+option-side-thematic = тематическая
+option-side-symmetric = симметричная
+option-workers = Рабочие
+option-workers-yes = с рабочими
+option-workers-no = без рабочих
+option-achievements = Достижения
+option-achievements-no = без них
+option-achievements-yes = с достижениями
+option-historic = Историческая партия
+option-historic-no = нет
+option-historic-yes = с городским событием в конце

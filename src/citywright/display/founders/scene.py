@@ -23,7 +23,6 @@ from citywright.display.scene import (
     Gauge,
     Layout,
     Line,
-    Lines,
     LogLine,
     Panel,
     Part,
@@ -92,10 +91,10 @@ def panels(view: View, viewer: int) -> list[Panel]:
     """Rivals in turn order, the own desk last; a spectator sees all from the first player on."""
     seats = view["seats"]
     first = viewer + 1 if viewer < seats else view["first"]
-    return [panel(view, (first + i) % seats, viewer) for i in range(seats)]
+    return [panel(view, (first + i) % seats) for i in range(seats)]
 
 
-def panel(view: View, seat: int, viewer: int) -> Panel:
+def panel(view: View, seat: int) -> Panel:
     me = view["players"][seat]
     lines: list[tuple[str, int]] = view["scores"][seat]
     purse = [
@@ -120,10 +119,6 @@ def panel(view: View, seat: int, viewer: int) -> Panel:
             for good in owned
         ]
         widgets.append(Chips(goods, "fd-goods"))
-    if seat == viewer:
-        earned = [Line(Text(f"score-{name}"), str(value)) for name, value in lines if value]
-        if earned:
-            widgets.append(Lines(earned, "fd-score"))
     return Panel(
         id=f"panel.{seat}",
         seat=seat,

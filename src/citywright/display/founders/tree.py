@@ -115,9 +115,9 @@ def good_node(view: View, good: int, me: dict[str, Any] | None, step: str, hot: 
 def _basic(view: View, good: int, built: int, guests: list[int]) -> list[AnyMark]:
     """Name, owner, stalls standing, and who has access."""
     owner = owner_of(view, good)
-    marks: list[AnyMark] = [Label(text=GOOD[good], x=33, y=19.5, size=12.5, anchor="start", tone="fd-ink")]
+    marks: list[AnyMark] = [Label(text=GOOD[good], x=37, y=19.5, size=12.5, anchor="start", tone="fd-ink")]
     if owner >= 0:
-        marks += plate(owner, 27, 25, 11)
+        marks += plate(owner, 26, 25, 11)
     elif good in view["neutral"]:
         marks.append(Art(symbol="fd-token", x=20, y=18, w=14, h=14))
     for i in range(EACH_STORE):
