@@ -10,7 +10,7 @@ from citywright.games.ghosts.tasks import FinalScoring
 from citywright.games.ghosts.turn import BeginTurn
 from citywright.kit.chance import Stream
 from citywright.kit.table import heard_by
-from tests.ghosts.build import active, do, is_asked, land, moves, new_game, of_terrain, owner_of, read, refusal, valor
+from tests.ghosts.build import active, do, is_asked, land, new_game, owner_of, read, refusal, valor
 
 
 def season_end(table, season: int):
