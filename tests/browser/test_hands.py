@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import begin, centre, my_turn, play_some, settle, wait_until
@@ -32,7 +32,14 @@ def asked(page: Page) -> str:
 def count_previews(page: Page) -> list[Any]:
     """Every question about a preview that goes over the socket from now on."""
     found: list[Any] = []
-    page.on("websocket", lambda socket: socket.on("framesent", found.append))
+
+    def note(text: str | bytes) -> None:
+        found.append(text)
+
+    def hear(socket: WebSocket) -> None:
+        socket.on("framesent", note)
+
+    page.on("websocket", hear)
     return found
 
 
