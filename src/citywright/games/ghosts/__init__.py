@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from citywright.games.ghosts import hidden, paths
+from citywright.games.ghosts import balance, hidden, paths
 from citywright.games.ghosts.facts import (
     BUILDINGS,
     CONTENT,
@@ -21,7 +21,8 @@ from citywright.games.ghosts.verbs import VERBS
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
-from citywright.kit.game import Game, Option, Options, View
+from citywright.kit.game import Figure, Game, Option, Options, View
+from citywright.kit.table import Event
 
 
 class GhostsGame(Game):
@@ -88,6 +89,9 @@ class GhostsGame(Game):
         counted.update(zip(RESOURCES, stored, strict=True))
         counted["pecunia"] = sum(me.pecunia for me in g.players) - g.pecunia_out
         return counted
+
+    def figures(self, g: Ghosts, events: list[Event]) -> list[Figure]:
+        return balance.figures(g, events)
 
     def content(self) -> Any:
         return CONTENT

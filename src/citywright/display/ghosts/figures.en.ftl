@@ -1,0 +1,29 @@
+# What `citywright simulate ghosts` tells.
+
+figures-loss = Games lost by all
+figures-loss-any = lost
+figures-loss-kalena = Kalena fell
+figures-loss-supply = the ghosts ran out
+figures-result = Valor in games that were not lost
+figures-result-winner = the winner
+figures-result-mean = all players
+figures-result-last = the last
+figures-valor = Valor of a player by its source
+figures-deeds = What a player does in a game
+figures-deeds-harvests = harvests
+figures-deeds-sells = sales
+figures-deeds-learns = skills learned
+figures-trains-explore = explore tokens trained
+figures-trains-contact = contact tokens trained
+figures-trains-harvest = harvest tokens trained
+figures-trains-build = build tokens trained
+figures-contacts = Contacts of a player in each season
+figures-season-1 = season 1
+figures-season-2 = season 2
+figures-season-3 = season 3
+figures-ghosts = Ghosts on the land at the end of each season
+figures-built = Buildings of a player
+figures-built-mill = mills
+figures-built-sawmill = sawmills
+figures-built-mine = mines
+figures-built-noria = norias

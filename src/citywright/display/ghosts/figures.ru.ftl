@@ -1,0 +1,29 @@
+# Что рассказывает `citywright simulate ghosts`.
+
+figures-loss = Общие поражения
+figures-loss-any = проиграно
+figures-loss-kalena = Калена пала
+figures-loss-supply = призраки кончились
+figures-result = Доблесть в партиях без поражения
+figures-result-winner = победитель
+figures-result-mean = все игроки
+figures-result-last = последний
+figures-valor = За что игрок получает доблесть
+figures-deeds = Что игрок делает за партию
+figures-deeds-harvests = добывает
+figures-deeds-sells = продаёт
+figures-deeds-learns = осваивает навыков
+figures-trains-explore = тренирует исследование
+figures-trains-contact = тренирует контакт
+figures-trains-harvest = тренирует добычу
+figures-trains-build = тренирует строительство
+figures-contacts = Контакты игрока по сезонам
+figures-season-1 = первый сезон
+figures-season-2 = второй сезон
+figures-season-3 = третий сезон
+figures-ghosts = Призраки на поле к концу сезона
+figures-built = Здания игрока
+figures-built-mill = мельницы
+figures-built-sawmill = лесопилки
+figures-built-mine = шахты
+figures-built-noria = нории
