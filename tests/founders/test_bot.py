@@ -3,7 +3,7 @@
 import pytest
 
 from citywright.bots.bot import Evaluation
-from citywright.bots.founders import bid_value, evaluate, gap, spread
+from citywright.bots.founders import bid_value, evaluate, forget, gap, prospects, spread
 from citywright.bots.greedy import GreedyBot
 from citywright.bots.random_bot import RandomBot
 from citywright.games.founders import GAME
@@ -11,8 +11,11 @@ from citywright.games.founders.facts import MAIN
 from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.state import Founders
 from citywright.games.founders.trade import PlaceStall
+from citywright.games.founders.turn import EndOfTurn, PlayCard
+from citywright.kit.chance import Stream
 from citywright.kit.game import Game
 from citywright.kit.observer import Observer
+from citywright.kit.play import pick
 from tests.founders.build import City, do, good, spot
 
 GAMES = 20
@@ -93,3 +96,29 @@ def test_games_of_greedy_players_end_by_the_sixth_building(seats):
             endings.append(play(bots, seed, {"side": side}).ending)
 
     assert endings.count("completed") >= 0.95 * len(endings)
+
+
+def test_kept_values_are_those_that_would_be_reckoned_anew():
+    g = GAME.setup(3, 6, {"side": "symmetric"})
+    assert isinstance(g, Founders)
+    stream = Stream(6)
+    looked = 0
+    while not g.is_over() and looked < 40:
+        actions = g.legal()
+        g.apply(GAME.stroll(g, actions, stream) or pick(GAME.verbs, actions, stream))
+        if g.buildings and not g.is_over() and stream.chance(4) == 0:
+            kept = [prospects(g, seat) for seat in (0, 1, 2, 0, 1, 2)]
+            forget()
+            assert [prospects(g, seat) for seat in (0, 1, 2)] == kept[:3] == kept[3:]
+            looked += 1
+    assert looked == 40
+
+
+def test_a_won_end_is_better_than_going_on_and_a_lost_one_is_not_put_off():
+    city = City().completed(5).vp(9, 3, 9, 4).store(0, "people", (4, 8))
+    going_on = evaluate(city.asking(PlayCard(0)), 0)
+    ended = City().completed(6).vp(9, 3, 9, 4).store(0, "people", (4, 8)).asking(EndOfTurn(0))
+    assert ended.is_over()
+
+    assert evaluate(ended, 0) > going_on + 50
+    assert evaluate(ended, 2) > evaluate(city.g, 2)

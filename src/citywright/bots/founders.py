@@ -7,9 +7,9 @@ from citywright.games.founders.facts import (
     COMPLETIONS,
     DEMAND_VP,
     DEMANDS,
+    EACH_STORE,
     GOODS,
     HOUSES,
-    MAIN,
     NEUTRAL_COST,
     PRICE,
     PROPOSALS,
@@ -17,7 +17,6 @@ from citywright.games.founders.facts import (
     RECIPE_MASK,
     RECIPE_VP,
     TIER,
-    UPGRADE,
 )
 from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.sites import covers, tile_anchors
@@ -27,13 +26,13 @@ from citywright.games.founders.upgrade import LayTile, RoadFirst, Upgrade
 from citywright.games.founders.vote import Bid, weight
 from citywright.kit.actions import Action
 
-# What things are worth, in points. They were set by hand and tried in self-play, so that games of four such players
-# come to an end by the sixth building; none was tuned for strength.
+# What things are worth, in points. They were set by hand and tried in self-play, so that games of two to four such
+# players come to an end by the sixth building; none was tuned for strength.
 RIVALS: Final = 0.3
 """How much the others' mean counts against the own."""
-COIN: Final = 0.42
+COIN: Final = 0.3
 SPARE_COIN: Final = 0.02
-ENOUGH: Final = 8
+ENOUGH: Final = 7
 """Coins beyond these are worth less."""
 TEMP: Final = 0.04
 PERM: Final = 1.1
@@ -52,10 +51,10 @@ UNBUILT: Final = 0.08
 HELP: Final = 0.2
 """How much a good that somebody could build advances a building at all, for everybody."""
 WANTED: Final = 0.06
-"""Access to a good, per point of the best demand for it."""
-READY: Final = 0.18
-"""An advanced store that could be built now, per point of the best demand for it."""
-HALF_READY: Final = (0.15, 0.135, 0.12, 0.105, 0.09, 0.078, 0.066, 0.055, 0.045, 0.036, 0.03)
+"""Access to a good, per point of the demands for it."""
+READY: Final = 0.3
+"""An advanced store that could be built now, per point of the demands for it."""
+HALF_READY: Final = (0.26, 0.23, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05)
 """One whose ingredients lie so many cells of road apart."""
 FINISHED: Final = 1.0
 """A finished building brings the end nearer."""
@@ -63,11 +62,23 @@ ELECTED: Final = 0.8
 LATER: Final = 0.8
 """How much less eager a vote is called for every building that is not finished yet."""
 SAMPLES: Final = 6
+FINISH: Final = 4.0
+"""A building that is likely to be finished, times how likely."""
+COMING: Final = (0.4, 0.15, 0.05)
+"""How likely it is that a good of each level comes that nobody has yet."""
+CHOICE: Final = 4.0
+"""The same for a proposal: one that can be finished is the better choice."""
 SEVERAL: Final = (1.0, 1.0, 0.8, 0.6, 0.3, 0.1)
 """How much the best, the second, … unfinished building counts: players cannot work on all of them."""
 WON: Final = 100.0
+ENDED: Final = 20.0
+"""An end without a victory: about what a state in the middle of a game promises, so that nobody holds up the end."""
 
-_UPGRADE: Final[int] = MAIN[UPGRADE].terms
+KEPT: Final = 10_000
+"""How many values of cities and of buildings are kept."""
+_CITIES: Final[dict[tuple[object, ...], int]] = {}
+_PROSPECTS: Final[dict[tuple[object, ...], float]] = {}
+_VALUES: Final[dict[tuple[object, ...], tuple[float, list[tuple[int, float]]]]] = {}
 
 
 def evaluate(g: Founders, seat: int) -> float:
@@ -95,8 +106,8 @@ def final(g: Founders, seat: int) -> float:
     scores = g.scores()
     if g.seats == 1:
         return scores[0] + (WON if g.ending == "won" else -WON) + 10.0 * g.completed
-    best = max(scores[other] for other in range(g.seats) if other != seat)
-    return scores[seat] - best + (4.0 if seat in g.winners() else 0.0)
+    others = [scores[other] for other in range(g.seats) if other != seat]
+    return scores[seat] - RIVALS * sum(others) / len(others) + (WON if seat in g.winners() else ENDED)
 
 
 def after(g: Founders, answer: Action) -> Founders:
@@ -147,11 +158,39 @@ def mine(g: Founders, seat: int, gains: list[float]) -> float:
 
 
 def prospects(g: Founders, seat: int) -> float:
-    """What unfinished buildings may still bring, and what the player could build for them."""
+    """What unfinished buildings may still bring, and what the player could build for them.
+
+    Most actions that are compared leave the city as it is or lead to the same one (whichever card is laid face down for
+    a road), and copies share its rows: what was reckoned is kept for a while.
+    """
+    me = g.players[seat]
+    stores = tuple([(store.good, store.owner, store.cell, store.rotation, store.access) for store in g.stores])
+    suppliers = tuple([store.suppliers for store in g.stores])
+    own = (seat, me.basics, me.houses, me.spans)
+    if len(_PROSPECTS) >= KEPT or len(_VALUES) >= KEPT:
+        forget()
+    city = _CITIES.setdefault((stores, suppliers, own, g.side, g.seats, g.roads, g.built), len(_CITIES))
+    buildings = tuple([(building.card, building.cell, building.rotation, building.cubes) for building in g.buildings])
+    key = (city, buildings, g.proposals, g.completed)
+    value = _PROSPECTS.get(key)
+    if value is None:
+        value = _PROSPECTS[key] = reckon_prospects(g, seat, city)
+    return value
+
+
+def forget() -> None:
+    """Drop what was kept, all of it at once: it goes by the numbers of the cities."""
+    _CITIES.clear()
+    _PROSPECTS.clear()
+    _VALUES.clear()
+
+
+def reckon_prospects(g: Founders, seat: int, city: int) -> float:
+    """The same, reckoned; `city` is the number of all that it depends on, the buildings apart."""
     value = FINISHED * min(g.completed, COMPLETIONS)
     wanted = [0.0] * len(GOODS)
     unfinished = [building for building in g.buildings if EMPTY in building.cubes]
-    values = sorted([building_value(g, seat, building, wanted) for building in unfinished], reverse=True)
+    values = sorted([building_value(g, seat, building, wanted, city) for building in unfinished], reverse=True)
     for i, part in enumerate(values):
         value += part * SEVERAL[min(i, len(SEVERAL) - 1)]
     for card in g.proposals:
@@ -189,38 +228,51 @@ def gap(g: Founders, reaches: list[int]) -> int:
     return away
 
 
-def building_value(g: Founders, seat: int, building: Building, wanted: list[float]) -> float:
+def building_value(g: Founders, seat: int, building: Building, wanted: list[float], city: int) -> float:
     """What the open demands of a building may bring this player, by how far the stores lie from it."""
-    demands = DEMANDS[building.card]
+    key = (city, building.card, building.cell, building.rotation, building.cubes)
+    found = _VALUES.get(key)
+    if found is None:
+        found = _VALUES[key] = reckon(g, seat, building)
+    value, missing = found
+    for good, vp in missing:
+        wanted[good] = more(wanted[good], vp)
+    return value
+
+
+def reckon(g: Founders, seat: int, building: Building) -> tuple[float, list[tuple[int, float]]]:
+    """The value of a building for a player, and the goods it still wants with what they are worth to it."""
     open_goods = [demand for demand, cube in enumerate(building.cubes) if cube == EMPTY]
+    demands, points = DEMANDS[building.card], DEMAND_VP[building.card]
+    sources = [
+        [number for number, store in enumerate(g.stores) if store.good == demands[demand] and store.owner >= 0]
+        for demand in open_goods
+    ]
+    away = distances(g, seat, building, [number for numbers in sources for number in numbers])
     value = 0.0
-    near = distances(g, seat, building)
-    for demand in open_goods:
-        good = demands[demand]
-        vp = DEMAND_VP[building.card][demand]
+    likely = 1.0
+    missing: list[tuple[int, float]] = []
+    for demand, numbers in zip(open_goods, sources, strict=True):
+        good, vp = demands[demand], points[demand]
         best = 0.0
         nearest = 0.0
-        seen = False
-        for number, store in enumerate(g.stores):
-            if store.good != good or store.owner < 0:
-                continue
-            seen = True
-            chance = FAR
-            for away, cells in enumerate(near):
-                if cells & store.mask:
-                    chance = ROADS_AWAY[away]
-                    break
-            if store.district != building.district:
+        for number in numbers:
+            chance = ROADS_AWAY[away[number]] if number in away else FAR
+            if g.stores[number].district != building.district:
                 chance *= ACROSS
             gains = [0.0] * g.seats
             shares(g, number, vp, gains)
             best = max(best, chance * (mine(g, seat, gains) + HELP * vp))
             nearest = max(nearest, chance)
-        wanted[good] = max(wanted[good], vp * (1.0 - nearest))
-        if not seen:
-            best = UNBUILT * vp * could_build(g, seat, good)
-        value += best
-    return value
+        missing.append((good, vp * (1.0 - nearest)))
+        value += best if numbers else UNBUILT * vp * could_build(g, seat, good)
+        likely *= nearest if numbers else COMING[TIER[good] - 1]
+    return value + FINISH * likely, missing
+
+
+def more(one: float, two: float) -> float:
+    """What several demands for a good are worth together: every further one half."""
+    return max(one, two) + 0.5 * min(one, two)
 
 
 def could_build(g: Founders, seat: int, good: int) -> float:
@@ -232,18 +284,26 @@ def could_build(g: Founders, seat: int, good: int) -> float:
     return (0.8, 0.45, 0.2)[missing]
 
 
-def distances(g: Founders, seat: int, building: Building) -> list[int]:
-    """Sets of cells by how many cells of road they lie away from the building."""
-    board = g.board
+def distances(g: Founders, seat: int, building: Building, numbers: list[int]) -> dict[int, int]:
+    """How many cells of road some stores lie away from a building; those that are far are left out."""
+    board, stores = g.board, g.stores
     passable = g.free | (board.river | board.wall) & ~g.built
     nets = g.nets[seat]
     cells = building.near
-    found: list[int] = []
-    for _ in ROADS_AWAY:
+    found: dict[int, int] = {}
+    for away in range(len(ROADS_AWAY)):
         for piece, grown in nets:
             if piece & cells:
                 cells |= grown
-        found.append(cells)
+        left: list[int] = []
+        for number in numbers:
+            if stores[number].mask & cells:
+                found[number] = away
+            else:
+                left.append(number)
+        if not left:
+            break
+        numbers = left
         cells |= board.grid.grow(cells & passable)
     return found
 
@@ -263,10 +323,12 @@ def bid_value(g: Founders, seat: int, bid: Action) -> float:
 def card_value(g: Founders, seat: int, card: int) -> float:
     """What a proposal would bring this player if it were built in a good place."""
     value = 1.0
+    likely = 1.0
     for demand, good in enumerate(DEMANDS[card]):
         vp = DEMAND_VP[card][demand]
         if g.neutral >> good & 1:
             continue
+        likely *= 0.9 if g.supply[good] < EACH_STORE else 2.0 * COMING[TIER[good] - 1]
         best = 0.06 * vp * could_build(g, seat, good)
         for number, store in enumerate(g.stores):
             if store.good == good and store.owner >= 0:
@@ -274,7 +336,7 @@ def card_value(g: Founders, seat: int, card: int) -> float:
                 shares(g, number, vp, gains)
                 best = max(best, 0.35 * mine(g, seat, gains))
         value += best
-    return value
+    return value + CHOICE * likely
 
 
 # -- Alone --
