@@ -38,6 +38,7 @@ from citywright.kit.game import View
 from citywright.kit.grid import to_list
 
 MARGIN: Final = 16
+COBBLES: Final = Use(template="cobbles")
 ONE_CELL: Final = {
     "PlaceStart": ("start",),
     "BuildRoad": ("road",),
@@ -265,29 +266,27 @@ def built(view: View) -> int:
 def roads(view: View, step: str) -> list[Node]:
     """The lanes are one drawing below everything; each road has a node of its own to be pointed at."""
     width, height = size_of(view["side"])
-    drawn, stones = lanes(view)
+    drawn = lanes(view)
     found: list[Node] = []
     if drawn:
-        marks: list[AnyMark] = [
-            *(Path(d=drawn, tone=f"fd-lane fd-lane-{part}") for part in ("shade", "edge", "top", "joints", "rut")),
-            Path(d=stones, tone="fd-cobbles"),
-        ]
+        marks: list[AnyMark] = [Path(d=drawn, tone=f"fd-lane fd-lane-{part}") for part in ("edge", "top", "joints")]
         found.append(Node(id="lanes", x=0, y=0, w=width, h=height, name=Text("scene-lanes"), marks=marks, layer=1))
     columns = BOARDS[view["side"]].grid.width
-    for cell in view["roads"]:
-        found.append(
-            Node(
-                id=f"r{cell}",
-                x=cell % columns * SIDE,
-                y=cell // columns * SIDE,
-                w=SIDE,
-                h=SIDE,
-                name=Text("node-road", {"x": cell % columns + 1, "y": cell // columns + 1}),
-                layer=2,
-                outline="disc",
-                about="road",
-            )
+    found += [
+        Node(
+            id=f"r{cell}",
+            x=cell % columns * SIDE,
+            y=cell // columns * SIDE,
+            w=SIDE,
+            h=SIDE,
+            name=Text("node-road", {"x": cell % columns + 1, "y": cell // columns + 1}),
+            marks=[COBBLES],
+            layer=2,
+            outline="disc",
+            about="road",
         )
+        for cell in view["roads"]
+    ]
     return found
 
 

@@ -4,7 +4,8 @@ they are used (`seat-2`, `fd-g-bricks`, `fd-t-tavern` as tones of a `Use`)."""
 from typing import Final
 
 from citywright.display.founders import ground
-from citywright.display.founders.geometry import Cell, box_of, outline
+from citywright.display.founders.geometry import SIDE, Cell, box_of, outline
+from citywright.display.founders.roads import COBBLES
 from citywright.display.scene import AnyMark, Art, Box, Disc, Path, Seat, Sign, Template
 from citywright.games.founders.board import BOARDS
 from citywright.games.founders.facts import ADVISERS, CATEGORY, GOODS, RACES, TYPES
@@ -79,6 +80,7 @@ def cells_of_shape(shape: Shape) -> tuple[Cell, ...]:
 
 def templates() -> dict[str, Template]:
     found = ground.templates()
+    found["cobbles"] = Template(w=SIDE, h=SIDE, marks=[Path(d=COBBLES, tone="fd-cobbles")])
     for shape, ways in BOARDS[0].ways.items():
         for rotation, squares in enumerate(ways.rotations):
             cells = cells_of_shape(squares)

@@ -10,19 +10,23 @@ from citywright.kit.game import View
 from citywright.kit.grid import Grid, to_list, to_mask
 
 _RING: Final = ((5.5, 0), (2.75, 4.8), (-2.75, 4.8), (-5.5, 0), (-2.75, -4.8), (2.75, -4.8), (0, 0))
+COBBLES: Final = "".join(
+    f"M{20 + dx - 2.4:.4g} {20 + dy:.4g}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0" for dx, dy in _RING
+)
+"""Seven stones in the middle of a cell."""
 
 
-def lanes(view: View) -> tuple[str, str]:
-    """The path of all lanes, and that of the cobbles on every road."""
+def lanes(view: View) -> str:
+    """The path of all lanes."""
     spans = tuple(cell for me in view["players"] for cell in me["spans"])
     return _drawn(view["side"], tuple(view["roads"]), spans, tuple(_doors(view)))
 
 
 @lru_cache(maxsize=512)
-def _drawn(side: int, roads: tuple[int, ...], spans: tuple[int, ...], doors: tuple[int, ...]) -> tuple[str, str]:
+def _drawn(side: int, roads: tuple[int, ...], spans: tuple[int, ...], doors: tuple[int, ...]) -> str:
     grid = BOARDS[side].grid
     network = set(roads)
-    d = stones = ""
+    d = ""
     for cell in roads:
         x, y = _middle(grid, cell)
         d += f"M{x} {y}h.01"
@@ -30,9 +34,7 @@ def _drawn(side: int, roads: tuple[int, ...], spans: tuple[int, ...], doors: tup
             joins = other in spans or (other in network and other > cell)
             if joins and not _is_short_cut(grid, network, cell, other):
                 ox, oy = _middle(grid, other)
-                d += f"M{x} {y}L{ox} {oy}"
-        for dx, dy in _RING:
-            stones += f"M{x + dx - 2.4:.4g} {y + dy:.4g}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0"
+                d += f"M{x} {y}l{ox - x} {oy - y}"
     pieces = grid.components(to_mask(roads))
     for mask in doors:
         near = grid.grow(mask)
@@ -40,8 +42,8 @@ def _drawn(side: int, roads: tuple[int, ...], spans: tuple[int, ...], doors: tup
             if near & piece:
                 a, b = _nearest(grid, piece & near, mask)
                 (ax, ay), (bx, by) = _middle(grid, a), _middle(grid, b)
-                d += f"M{ax} {ay}L{bx} {by}"
-    return d, stones
+                d += f"M{ax} {ay}l{bx - ax} {by - ay}"
+    return d
 
 
 def _middle(grid: Grid, cell: int) -> tuple[int, int]:

@@ -1,0 +1,120 @@
+"""Founders through the page: games on both maps, alone, the vote, a tile that is turned, and axe."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import drive, finish, halt, my_turn, points, table_of
+from tests.browser.test_access import faults_of
+
+PATIENCE = 240
+
+
+def new_table(page: Page, server: str, seats: int, options: dict[str, str] | None = None) -> None:
+    """A table of Founders with bots at all other seats, made through its page."""
+    page.goto(f"{server}/new/founders")
+    page.locator("form .switch button", has_text=str(seats)).first.click()
+    for seat in range(1, seats):
+        page.locator(".seat-list li").nth(seat).locator("select").first.select_option("bot")
+    for value in (options or {}).values():
+        page.locator("form").get_by_text(value, exact=True).click()
+    page.locator("form .btn-main").click()
+    my_turn(page)
+
+
+def drive_to(page: Page, question: str, seed: int = 3) -> None:
+    """Play on until a question is asked that has these words."""
+    for turn in range(2000):
+        my_turn(page)
+        if question in page.locator(".ask").inner_text():
+            return
+        drive(page, seed + turn)
+        page.wait_for_timeout(25)
+        halt(page)
+    raise AssertionError(f"Nobody asked: {question}")
+
+
+def keep(page: Page, theme: str) -> None:
+    kept = json.dumps({"lang": "en", "theme": theme, "calm": True})
+    page.add_init_script(f"localStorage.setItem('citywright', '{kept}')")
+
+
+@pytest.mark.parametrize("side", ["thematic", "symmetric"])
+def test_four_play_to_the_end_on_each_map(visit: Visit, server: str, side: str):
+    page = visit()
+    new_table(page, server, 4, {"side": side} if side == "symmetric" else None)
+    drive(page, 5)
+    finish(page, PATIENCE)
+
+    assert len(points(page)) == 4
+    assert max(points(page)) > 10
+
+
+def test_one_plays_alone_to_the_end(visit: Visit, server: str):
+    page = visit(locale="ru-RU")
+    new_table(page, server, 1)
+    drive(page, 8)
+    finish(page, PATIENCE)
+
+    assert len(points(page)) == 1
+
+
+def test_a_vote_is_dialled_sealed_and_opened_together(visit: Visit, server: str):
+    page = visit()
+    new_table(page, server, 4)
+    drive_to(page, "Your sealed vote")
+    # Bots have sealed theirs, and nobody sees what is in the letters.
+    assert page.locator("[data-node^='vote.']").count() == 4
+    page.locator(".node.target").first.dispatch_event("click")
+    expect(page.locator(".dock .btn-main")).to_contain_text("weight 1")
+    more = page.locator(".dial button").nth(1)
+    if more.is_enabled():
+        more.click()
+        expect(page.locator(".dock .btn-main")).to_contain_text("weight 2")
+    page.locator(".dock .btn-main").click()
+
+    expect(page.locator(".log")).to_contain_text("votes for")
+
+
+def test_a_tile_is_turned_and_shows_what_it_connects(visit: Visit, server: str):
+    page = visit()
+    new_table(page, server, 3)
+    drive_to(page, "Where does the store of")
+    page.locator(".node.target").first.dispatch_event("click")
+    page.wait_for_selector(".node.preview")
+    assert page.locator(".node.preview").count() >= 2  # the ghost, and threads or pills
+    before = page.locator(".node.preview use").first.get_attribute("href")
+    if page.locator(".btn-round").count():
+        turns = {before}
+        for _ in range(3):
+            page.keyboard.press("r")
+            page.wait_for_timeout(300)
+            turns.add(page.locator(".node.preview use").first.get_attribute("href"))
+        assert len(turns) >= 1
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible(visit: Visit, server: str, theme: str):
+    page = visit(bypass_csp=True)
+    keep(page, theme)
+    new_table(page, server, 3)
+    assert faults_of(page) == []
+    drive_to(page, "Which card do you play")
+    assert faults_of(page) == []
+    drive_to(page, "Your sealed vote")
+    page.locator(".node.target").first.dispatch_event("click")
+    assert faults_of(page) == []
+
+
+def test_nothing_is_cut_off_on_a_phone(visit: Visit, server: str, tmp_path: Path):
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True)
+    new_table(page, server, 2)
+    drive_to(page, "Which card do you play")
+
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator("[data-area='hand']")).to_be_visible()
+    assert table_of(page)
