@@ -573,10 +573,10 @@ yields-either = { $one } or { $other }
 ## The page: parts of the table
 
 scene-town = Town
-scene-hire = Hire and market
+scene-hire = Hire
 scene-built = Buildings
-scene-hand = My cards
-scene-tray = Cards to choose from
+scene-hand = Cards
+scene-tray = Choice
 
 sign-guildhall = Guildhall · { $on } of { $of }
 sign-market = { $free ->
@@ -586,7 +586,7 @@ sign-market = { $free ->
 closed-empty = Empty
 closed-silver = Too little silver
 closed-taken = Taken
-closed-virtue = Not for the virtuous
+closed-virtue = Too virtuous
 closed-build = Nothing to build
 
 card-now = At once

@@ -213,7 +213,7 @@ class Hall:
 
     def _virtuous(self, at: Spots, spread: float) -> list[Node]:
         found = []
-        for seat, plain in enumerate(self.players):
+        for seat, plain in sorted(enumerate(self.players), key=lambda one: one[0] == self.viewer):
             v = plain["virtue"]
             same = [other for other, one in enumerate(self.players) if one["virtue"] == v]
             k = same.index(seat) - (len(same) - 1) / 2

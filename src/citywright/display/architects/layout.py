@@ -18,8 +18,8 @@ def layout() -> Layout:
         goods=GOOD_SIGNS,
         templates={**templates(), **plates(), **furniture()},
         abouts=abouts(),
-        wide=Place(grid='"town" 1fr / 100%', dock="tray"),
-        tall=Place(grid='"p-town" 1fr / 100%', tabs=[list(TABS)]),
+        wide=Place(grid='"town" minmax(0, 1fr) / 100%', dock="tray"),
+        tall=Place(grid='"p-town" minmax(0, 1fr) / 100%', tabs=[list(TABS)]),
         art=["art.svg"],
         rail_right=False,
     )

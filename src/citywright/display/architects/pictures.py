@@ -265,15 +265,15 @@ def _apprentice(apprentice: int) -> list[AnyMark]:
     if APPRENTICE_VIRTUE[apprentice]:
         marks.append(virtue(APPRENTICE_VIRTUE[apprentice], HIRE_W - 30, 31, 8.5))
     if effect is not None:
-        marks += power_row(effect).left(5, HIRE_H - 13)
+        sign = PLACE_SIGNS[effect["location"]] if effect["trigger"] == "visit" else TRIGGER_SIGNS[effect["trigger"]]
+        marks.append(Sign(icon=sign, x=36, y=32, size=16, tone="at-quiet"))
+        marks += power_row(effect).left(6, HIRE_H - 13)
     return marks
 
 
 def power_row(effect: dict[str, Any]) -> Row:
-    """When an apprentice helps, and with what."""
-    row = Row(12.5, 8)
-    trigger = PLACE_SIGNS[effect["location"]] if effect["trigger"] == "visit" else TRIGGER_SIGNS[effect["trigger"]]
-    row.sign(trigger, "at-quiet")
+    """With what an apprentice helps."""
+    row = Row(13, 8.5)
     op = effect["op"]
     if op == "gain":
         gain(row, effect["gain"], "+")

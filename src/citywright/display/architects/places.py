@@ -249,7 +249,9 @@ def visit_row(key: VisitKey, seat: int, tall: bool, hand: int, x: float, y: floa
     place, workers, gain, either, silver, virtue, cards, count = key
     row = Row(14, 8.8) if tall else Row(15, 10)
     if place < MARKET_A and place != TAX_STAND:
-        row.pill(seat, workers).arrow()
+        row.pill(seat, workers)
+        if not (tall and either):  # a narrow sign has no room for both
+            row.arrow()
     if place == STOREHOUSE:
         row.text(count).sign("trade")
     elif place == WORKSHOP:

@@ -620,10 +620,10 @@ yields-either = { $one } или { $other }
 ## Страница: куски стола
 
 scene-town = Город
-scene-hire = Наём и рынок
+scene-hire = Наём
 scene-built = Стройки
-scene-hand = Мои карты
-scene-tray = Карты на выбор
+scene-hand = Карты
+scene-tray = Выбор
 
 sign-guildhall = Гильдия · { $on } из { $of }
 sign-market = { $free ->
@@ -633,7 +633,7 @@ sign-market = { $free ->
 closed-empty = Пусто
 closed-silver = Мало серебра
 closed-taken = Занято
-closed-virtue = Не для праведных
+closed-virtue = Честным нельзя
 closed-build = Строить нечего
 
 card-now = Сразу

@@ -54,11 +54,11 @@ def lanes(town: Town, g: Architects) -> Area:
     nodes += [_cathedral(town), _guildhall(town), *_mats(town)]
     for node in nodes:
         node.y += 32
-    ground: list[AnyMark] = [Art(symbol="at-lanes", x=0, y=32, w=360, h=450)]
+    ground: list[AnyMark] = [Art(symbol="at-lanes", x=0, y=32, w=368, h=460)]
     return Area(
         id="p-town",
         name=Text("scene-town"),
-        view=(0, 0, 360, 482),
+        view=(0, 0, 360, 490),
         nodes=[*hall.virtue_strip(7, 4), *nodes],
         ground=ground,
         tone="at-lanes",

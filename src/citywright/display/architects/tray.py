@@ -82,6 +82,8 @@ def tray(view: View, viewer: int, g: Architects, step: str) -> Area:
         cards: list[int] = view["hand"]
         nodes = [_card(view, viewer, g, card, step, True) for card in cards]
     wide = _lay(nodes)
+    if own and step not in (*_NOT_HAND, "OrderEffects", "ChooseGain", "Graveyard"):
+        wide = _crew(view, viewer, nodes, wide)
     name = Text("scene-tray") if step in _NOT_HAND else Text("scene-hand")
     return Area(
         id="tray", name=name, view=(-3, -4, max(wide, WIDTH) + 6, CARD_H + 8), nodes=nodes, least=176, tone="at-tray"
@@ -89,6 +91,21 @@ def tray(view: View, viewer: int, g: Architects, step: str) -> Area:
 
 
 _NOT_HAND: Final = ("DraftPick", "SoloDraft", "KeepOne", "ChooseBoard", "Trade", "Dig", "Guard", "Mix", "MakeRoom")
+
+
+def _crew(view: View, viewer: int, nodes: list[Node], wide: float) -> float:
+    """The own apprentices beside the hand, two in a column, as long as there is room. Returns the width of all."""
+    crew: list[int] = view["players"][viewer]["apprentices"]
+    left = wide + 3 * GAP
+    columns = int((WIDTH - left + GAP) // (HIRE_W + GAP))
+    for i, apprentice in enumerate(crew[: 2 * columns]):
+        node = _own(apprentice)
+        node.tries = []
+        node.x = left + i // 2 * (HIRE_W + GAP)
+        node.y = 10 + i % 2 * (HIRE_H + 8)
+        nodes.append(node)
+        wide = node.x + HIRE_W
+    return wide
 
 
 _DRAFT: Final = ("DraftPick", "SoloDraft")

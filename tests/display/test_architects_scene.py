@@ -1,0 +1,395 @@
+"""The scene of Architects at many decisions of games of all variants: whole, sayable, playable, without secrets."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from citywright.display.architects import pictures
+from citywright.display.architects.scene import DISPLAY
+from citywright.display.scene import AnyMark, Art, Cards, Choice, Good, Medal, Node, Scene, Sign, Text, Use, Who
+from citywright.display.texts import texts_of
+from citywright.games.architects import GAME
+from citywright.games.architects.facts import (
+    FOREST,
+    GUILDHALL,
+    LARGE,
+    MARKET_A,
+    MINES,
+    PLACES,
+    QUARRY,
+    SILVERSMITH,
+    TAX_STAND,
+    amounts,
+)
+from citywright.games.architects.state import Architects
+from citywright.kit.chance import Stream
+from citywright.kit.clauses import LANGUAGES
+from citywright.kit.play import pick
+from citywright.kit.table import Event
+from citywright.rules import rulebook
+
+FOLDER = Path(pictures.__file__).parent
+LAYOUT = DISPLAY.layout()
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER / "art.svg").read_text(encoding="utf-8")))
+ICONS = set((FOLDER / "icons.txt").read_text(encoding="utf-8").split())
+CLAUSES = {clause.id for clause in rulebook("architects", GAME.series).clauses}
+NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Emma"]
+MAX_BYTES = 110_000
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (1, {"rival": "helena", "boards": "random"}),
+    (2, {"third": "constantine"}),
+    (3, {"boards": "chosen", "promo": True}),
+    (4, {"boards": "random", "promo": True}),
+    (5, {}),
+]
+EVERY = 5
+encode = msgspec.json.Encoder().encode
+
+
+class Moment:
+    """One decision: the state and what every viewer sees of it."""
+
+    def __init__(self, g: Architects) -> None:
+        self.g = g
+        self.views = [GAME.view(g, viewer) for viewer in range(g.seats + 1)]
+        self.scenes = [self.scene(viewer) for viewer in range(g.seats + 1)]
+        self.seat = g.actor()
+        self.choices = [] if g.is_over() else self.choose()
+
+    def scene(self, viewer: int) -> Scene:
+        g = self.g
+        return DISPLAY.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
+
+    def choose(self) -> list[Choice]:
+        g, seat = self.g, self.seat
+        return DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
+
+
+def played(seats: int, seed: int, options: dict[str, Any]) -> tuple[list[Moment], list[Event]]:
+    """A game that sees much of the rules: every few decisions, each new question, and everything that was told."""
+    g = GAME.setup(seats, seed, options)
+    assert isinstance(g, Architects)
+    stream = Stream(seed)
+    moments: list[Moment] = []
+    events: list[Event] = []
+    asked: set[str] = set()
+    decision = 0
+    while True:
+        step = g.prompt(g.actor())[0]
+        if (decision % EVERY == 0 and decision < 60 * EVERY) or step not in asked or g.is_over():
+            moments.append(Moment(g.clone()))
+        asked.add(step)
+        if g.is_over():
+            return moments, events
+        g.news = []
+        legal = g.legal()
+        g.apply(GAME.stroll(g, legal, stream) or pick(GAME.verbs, legal, stream))
+        events += [event for _, event in g.news]
+        decision += 1
+
+
+@pytest.fixture(scope="module")
+def games() -> list[tuple[list[Moment], list[Event]]]:
+    return [played(seats, seed, options) for seed, (seats, options) in enumerate(VARIANTS, 3)]
+
+
+@pytest.fixture(scope="module")
+def moments(games: list[tuple[list[Moment], list[Event]]]) -> list[Moment]:
+    found = [moment for game, _ in games for moment in game]
+    asked = {moment.g.prompt(moment.seat)[0] for moment in found}
+    assert asked >= {"DraftPick", "SoloDraft", "ChooseBoard", "PlaceWorker", "Workshop", "Trade", "Guard", "Capture"}
+    assert asked >= {"Guildhall", "Dig", "HireAny", "KeepOne", "DiscardFor", "EndTurn", "MakeRoom", "Over"}
+    return found
+
+
+def nodes_of(scene: Scene, tall: bool = False) -> list[Node]:
+    """What is shown on a wide table or on a tall one, the panels included."""
+    areas = [area for area in scene.areas if area.id.startswith("p-") == tall or area.id == "tray"]
+    cards = [w.nodes for panel in scene.panels for w in panel.widgets if isinstance(w, Cards)]
+    return [node for nodes in [*(area.nodes for area in areas), *cards] for node in nodes]
+
+
+def said(text: Text, language: str) -> str:
+    """A text as the browser says it."""
+    args: dict[str, str | int] = {}
+    for name, value in text.args.items():
+        if isinstance(value, Text):
+            args[name] = said(value, language)
+        elif isinstance(value, Who):
+            args[name] = NAMES[value.seat]
+        elif isinstance(value, Good):
+            assert value.key in LAYOUT.goods
+            args[name] = value.key
+        else:
+            args[name] = value
+    texts = texts_of(language, "architects")
+    message, _, form = text.id.partition(".")
+    return texts.word(message, form) if form else texts.say(message, **args)
+
+
+class Checked:
+    """Checks everything a struct refers to, once for every different one."""
+
+    def __init__(self) -> None:
+        self.seen: set[bytes] = set()
+
+    def __call__(self, thing: Any) -> None:
+        if isinstance(thing, list | tuple):
+            for item in thing:
+                self(item)
+        elif isinstance(thing, dict):
+            self(list(thing.values()))
+        elif isinstance(thing, msgspec.Struct) and self.is_new(thing):
+            if isinstance(thing, Text):
+                self.text(thing)
+            elif isinstance(thing, AnyMark):
+                self.mark(thing)
+            elif isinstance(thing, Node):
+                assert not thing.about or thing.about in LAYOUT.abouts
+                assert set(thing.rules) <= CLAUSES
+                assert thing.w > 0 < thing.h
+            for name in thing.__struct_fields__:
+                self(getattr(thing, name))
+
+    def is_new(self, thing: msgspec.Struct) -> bool:
+        key = encode(thing)
+        known = key in self.seen
+        self.seen.add(key)
+        return not known
+
+    def text(self, text: Text) -> None:
+        for language in LANGUAGES:
+            words = said(text, language)
+            assert words.strip() == words != ""
+            assert not re.search(r"[{}]|  ", words)
+
+    def mark(self, mark: AnyMark) -> None:
+        if isinstance(mark, Use):
+            assert mark.template in LAYOUT.templates
+        elif isinstance(mark, Art):
+            assert mark.symbol in SYMBOLS
+        elif isinstance(mark, Medal):
+            assert mark.good in LAYOUT.goods
+        elif isinstance(mark, Sign):
+            assert mark.icon in ICONS
+
+
+# -- the layout --
+
+
+def test_the_layout_refers_to_nothing_that_is_not_there():
+    check = Checked()
+    check(LAYOUT)
+
+    assert set(LAYOUT.goods.values()) <= ICONS
+    for about in LAYOUT.abouts.values():
+        assert not about.template or about.template in LAYOUT.templates
+        assert set(about.goods) <= set(LAYOUT.goods)
+        assert about.rules
+        assert set(about.rules) <= CLAUSES
+
+
+def test_the_list_of_signs_is_the_list_of_signs_used():
+    assert sorted(ICONS) == pictures.icons()
+
+
+def test_the_sheet_needs_no_inline_style_and_keeps_to_its_prefix():
+    art = (FOLDER / "art.svg").read_text(encoding="utf-8")
+    css = (FOLDER / "board.css").read_text(encoding="utf-8")
+
+    assert "style" not in art
+    assert "<script" not in art
+    ids = re.findall(r'\bid="([^"]+)"', art)
+    assert len(ids) == len(set(ids))
+    assert all(name.startswith("at-") for name in ids)
+    assert set(re.findall(r"url\(#([\w-]+)\)", art)) <= set(ids)
+    assert {name for name in re.findall(r"var\((--at-[\w-]+)\)", art) if f"{name}:" not in css} == set()
+
+
+def test_every_tone_of_its_own_has_a_colour(moments: list[Moment]):
+    css = (FOLDER / "board.css").read_text(encoding="utf-8")
+    marks = [mark for template in LAYOUT.templates.values() for mark in template.marks]
+    for moment in moments[::7]:
+        scene = moment.scenes[0]
+        marks += [mark for tall in (False, True) for node in nodes_of(scene, tall) for mark in node.marks]
+    tones = {tone for mark in marks for tone in mark.tone.split() if tone.startswith("at-")}
+
+    assert len(tones) > 30
+    assert {tone for tone in tones if f".{tone}" not in css} == set()
+
+
+# -- scenes --
+
+
+def test_every_scene_is_whole_and_can_be_said_in_both_languages(moments: list[Moment]):
+    check = Checked()
+    for moment in moments:
+        for scene in moment.scenes:
+            check(scene)
+            for area in scene.areas:
+                ids = [node.id for node in area.nodes]
+                assert len(ids) == len(set(ids))
+            assert {panel.seat for panel in scene.panels} == set(range(len(moment.g.players)))
+        check(moment.choices)
+    assert len(check.seen) > 1000
+
+
+def test_every_event_has_a_line_that_can_be_said(games: list[tuple[list[Moment], list[Event]]]):
+    check = Checked()
+    verbs = set()
+    for _, events in games:
+        for event in events:
+            line = DISPLAY.log(event)
+            if line is not None:
+                verbs.add(event[0])
+                check(line)
+    assert verbs >= {"places", "gains", "virtue", "captures", "hires", "constructs", "rises", "resets", "rival_scheme"}
+
+
+def test_every_legal_action_is_one_choice_with_a_target_that_tries_it_or_a_button(moments: list[Moment]):
+    buttons = {"study", "stop", "end", "use", "forgive", "bribe", "spare", "rescue", "ransom"}
+    for moment in moments:
+        if moment.g.is_over():
+            continue
+        assert [choice.action for choice in moment.choices] == moment.g.legal(moment.seat)
+        assert all(GAME.verbs.read(choice.move) == choice.action for choice in moment.choices)
+        for tall in (False, True):
+            nodes = {node.id: node for node in nodes_of(moment.scenes[moment.seat], tall)}
+            for choice in moment.choices:
+                if choice.target:
+                    assert choice.action in nodes[choice.target].tries, (choice.action, tall)
+                else:
+                    assert choice.action[0] in buttons
+
+
+def test_what_a_click_tries_is_a_choice_or_is_refused_with_a_clause(moments: list[Moment]):
+    for moment in moments:
+        for viewer, scene in enumerate(moment.scenes):
+            for node in [*nodes_of(scene), *nodes_of(scene, tall=True)]:
+                for action in node.tries:
+                    assert viewer in moment.g.deciders()
+                    GAME.verbs.check(action)
+                    clause = moment.g.refuses(action, viewer)
+                    assert clause == 0 or GAME.series.id(clause) in CLAUSES
+                    assert (clause == 0) == (action in moment.g.legal(viewer))
+
+
+def test_a_viewer_is_asked_only_when_it_decides(moments: list[Moment]):
+    for moment in moments:
+        for viewer, scene in enumerate(moment.scenes):
+            assert scene.dock.mine == (viewer in moment.g.deciders())
+            assert scene.dock.seats == list(moment.g.deciders())
+            assert scene.over == moment.g.is_over()
+
+
+def test_the_score_sheet_adds_up_for_the_rival_too(moments: list[Moment]):
+    for moment in moments[::5]:
+        scores = moment.scenes[0].scores
+        assert [score.total for score in scores] == moment.g.scores()
+        assert all(sum(int(line.value) for line in score.lines) == score.total for score in scores)
+        assert [score.seat for score in scores if score.winner] == list(moment.g.winners())
+
+
+def test_the_rival_lies_open(moments: list[Moment]):
+    """Its plans, its scheme and where its points come from stand in its panel."""
+    seen = 0
+    for moment in moments:
+        g = moment.g
+        if not g.rivals or not g.turn:
+            continue
+        for scene in moment.scenes:
+            (panel,) = [one for one in scene.panels if one.seat == g.seats]
+            plans = [node.id for w in panel.widgets if isinstance(w, Cards) for node in w.nodes]
+            assert plans == [f"b{card}" for card in g.plan]
+            assert panel.points == g.scores()[g.seats]
+            told = encode(panel)
+            assert (b"rival-waits" in told) == (g.scheme < 0)
+            seen += g.scheme >= 0
+    assert seen > 20
+
+
+# -- what one more worker brings --
+
+
+def test_a_sign_says_what_the_next_worker_brings(moments: list[Moment]):
+    """The medals and figures of a sign are what the rules give when the worker is placed."""
+    checked: set[int] = set()
+    for moment in moments:
+        g, seat = moment.g, moment.seat
+        if g.prompt(seat)[0] != "PlaceWorker":
+            continue
+        signs = {node.id: node for node in nodes_of(moment.scenes[seat])}
+        for place in (QUARRY, FOREST, SILVERSMITH, TAX_STAND, MINES):
+            if ("place", place) not in g.legal(seat):
+                continue
+            after = g.clone()
+            before = amounts(after.players[seat].goods)
+            after.apply(("place", place), seat)
+            if after.prompt(seat)[0] == "Dig":
+                after.apply(("dig", 0), seat)
+            gained = [now - then for now, then in zip(amounts(after.players[seat].goods), before, strict=True)]
+            marks = signs[f"place.{PLACES[place]}"].marks
+            figures = [mark.text for mark in marks if mark.__class__.__name__ == "Label"]
+            for n in gained:
+                assert not n or str(n) in figures, (PLACES[place], gained, figures)
+            checked.add(place)
+    assert checked == {QUARRY, FOREST, SILVERSMITH, TAX_STAND, MINES}
+
+
+def test_every_place_stands_on_wide_and_on_tall_tables(moments: list[Moment]):
+    places = {f"place.{PLACES[place]}" for place in (*range(LARGE), *range(MARKET_A, MARKET_A + 3), GUILDHALL)}
+    for moment in moments[::9]:
+        for tall in (False, True):
+            assert {node.id for node in nodes_of(moment.scenes[0], tall)} >= places
+
+
+# -- previews, secrecy, size --
+
+
+def test_every_legal_action_can_be_previewed_and_changes_nothing(moments: list[Moment]):
+    check = Checked()
+    shown = 0
+    for moment in moments[::2]:
+        for choice in moment.choices:
+            world = GAME.determinize(moment.g, moment.seat, 5)
+            before = world.dump()
+            preview = DISPLAY.preview(world, moment.seat, choice.action)
+            assert world.dump() == before
+            check(preview)
+            shown += bool(preview.deltas)
+    assert shown > 100
+
+
+def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
+    """Whatever a seat may not know does not change a byte of what it is sent."""
+    for moment in moments[::6]:
+        g = moment.g
+        for viewer in range(g.seats + 1):
+            world = GAME.determinize(g, viewer, 77)
+            assert isinstance(world, Architects)
+            other = Moment(world)
+            assert encode(other.scenes[viewer]) == encode(moment.scenes[viewer])
+            if viewer == moment.seat:
+                assert encode(other.choices) == encode(moment.choices)
+                for choice in moment.choices:
+                    one = DISPLAY.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
+                    two = DISPLAY.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
+                    assert encode(one) == encode(two)
+
+
+def test_a_scene_is_small(moments: list[Moment]):
+    assert max(len(encode(scene)) for moment in moments for scene in moment.scenes) <= MAX_BYTES
+
+
+def test_a_mark_that_is_not_drawn_is_noticed():
+    """The checks above can fail."""
+    check = Checked()
+    for wrong in (Use(template="nowhere"), Art(symbol="at-nothing", w=1, h=1), Sign(icon="no-such-sign", size=1)):
+        with pytest.raises(AssertionError):
+            check(wrong)
+    with pytest.raises(Exception, match="no-such-text"):
+        check(Text("no-such-text"))
