@@ -14,7 +14,7 @@ from citywright.titles import Title
 from tests.ghosts.build import SUBURBS, do, land, of_terrain
 
 TITLE = Title(GAME, evaluate)
-GAMES = 2
+GAMES = 1
 LONG_GAMES = 200
 # players: the winner's mean valor in the fact sheet's simulation of planners
 SIMULATED = {2: 44.9, 3: 48.9, 4: 48.4}
@@ -68,11 +68,21 @@ def test_greedy_has_more_valor_than_random_in_nearly_every_game():
 # -- the opinion itself --
 
 
-def test_buildings_are_worth_more_than_their_price():
-    g = land().sensor(0, "2,2").store(0, water=1, food=1).turn_of(0)
+@pytest.mark.parametrize(
+    ("table", "line"),
+    [
+        (land().sensor(0, "2,2").store(0, water=1, food=1), "build mine"),
+        (land().sensor(0, "1,1"), "harvest 1,1"),
+        (land().sensor(0, "1,1").ghosts("1,1").die("peak"), "contact"),
+        (land().sensor(0, "0,1").pecunia(0, 2), "train contact"),
+        (land().sensor(0, "0,1").store(0, wood=1, ore=1), "learn renown"),
+    ],
+)
+def test_a_good_thing_done_is_worth_more_than_not_done(table, line):
+    g = table.turn_of(0)
     before = evaluate(g, 0)
 
-    assert evaluate(do(g, "build mine"), 0) > before
+    assert evaluate(do(g, line), 0) > before
 
 
 def test_a_stopped_building_is_worth_less():

@@ -78,8 +78,9 @@ TASK: Final = (0.5, 0.75, 1.0)
 """Of the valor of a chosen task as it stands, in each season."""
 STEP: Final = 0.06
 """An explore token on the way to somewhere."""
-THEN: Final = 0.35
-"""What can be done in the next turn, against this one."""
+NOW, THEN = 0.65, 0.35
+"""What can still be done in this turn, and what can be done from here in the next: most things could be done in either,
+and are worth no more than done."""
 SECOND, THIRD = 0.6, 0.35
 """Of the next best things to do in a turn."""
 RIVAL: Final = 0.3
@@ -125,7 +126,7 @@ def evaluate(g: Ghosts, seat: int) -> float:
     now = not producing and step.seat == seat
     relief = fear - danger(g, coming, 1, 0), fear - danger(g, coming, 1, 1)
     if now:
-        value += prospects(g, seat, me, me.active, to_come, relief)
+        value += NOW * prospects(g, seat, me, me.active, to_come, relief)
     if to_come > 0 or (producing and g.round == ROUNDS):
         value += THEN * prospects(g, seat, me, me.slots, to_come, relief)
     return value
@@ -268,6 +269,7 @@ def build_gain(g: Ghosts, me: Player, far: tuple[int, ...], reach: int, to_come:
     best = 0.0
     extra = 1.0 if me.skills & MASTER_BUILDER else 0.0
     late = to_come / 3 if to_come < 3 else 1.0
+    prices = late * given_up(me, BUILD_COST[0]) if plain else 0.0, late * given_up(me, BUILD_COST[NORIA])
     for place in to_list(land.yields & ~g.built & ~g.ghosts):
         length = far[place]
         if 0 <= length <= reach:
@@ -276,8 +278,7 @@ def build_gain(g: Ghosts, me: Player, far: tuple[int, ...], reach: int, to_come:
                 income *= STOPPED
             for kind in land.kinds[place]:
                 if plain or kind == NORIA:
-                    price = 0.6 if kind == NORIA else 1.2
-                    gain = BUILD_VALOR[kind] + extra + income - price * late - STEP * length
+                    gain = BUILD_VALOR[kind] + extra + income - prices[kind == NORIA] - STEP * length
                     if gain > best:
                         best = gain
     return best
@@ -287,14 +288,19 @@ def sale_gain(g: Ghosts, me: Player, late: float, length: int) -> float:
     """The best deal, if the sensor were in the city."""
     best = 0.0
     for _, bundle in sales(g.market, me.store):
-        price = BUNDLE_COST[bundle]
-        given = 0.0
-        for resource, n in enumerate(amounts_of(price)):
-            if n:
-                have = me.has(resource)
-                given += SHARE[resource] * (STORED[have] - STORED[have - n])
-        best = max(best, late * (PECUNIA * PRICES[g.market][bundle] - given) - STEP * length)
+        gain = PECUNIA * PRICES[g.market][bundle] - given_up(me, BUNDLE_COST[bundle])
+        best = max(best, late * gain - STEP * length)
     return best
+
+
+def given_up(me: Player, price: int) -> float:
+    """What the resources of a price are worth in the store."""
+    value = 0.0
+    for resource, n in enumerate(amounts_of(price)):
+        if n:
+            have = me.has(resource)
+            value += SHARE[resource] * (STORED[have] - STORED[have - n])
+    return value
 
 
 def study_gain(g: Ghosts, me: Player, to_come: int, late: float) -> float:
@@ -303,7 +309,7 @@ def study_gain(g: Ghosts, me: Player, to_come: int, late: float) -> float:
     for skill in g.skills:
         if not me.skills >> skill & 1 and me.markers and covers(me.store, SKILL_COST[skill]):
             slot = OPEN_SLOTS[g.seats][len(g.learned[SKILL_DECK[skill]])]
-            best = max(best, SLOT_VALOR[slot] + SKILL_WORTH[skill] * to_come - 1.4 * late)
+            best = max(best, SLOT_VALOR[slot] + SKILL_WORTH[skill] * to_come - late * given_up(me, SKILL_COST[skill]))
     for track in range(len(TRACKS)):
         n = me.slots >> (TRACK_BITS * track) & TRACK_FULL
         if n < TRACK_SLOTS[track] and TRAIN_COST[track][n] <= me.pecunia:
