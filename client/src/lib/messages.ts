@@ -325,6 +325,23 @@ export interface Score {
   winner?: boolean;
 }
 
+/** A blank of a paper: one of some choices, or with a `key` whatever is written in. */
+export interface Blank {
+  name: Text;
+  key?: string;
+  choices?: (Record<string, Text>)[];
+}
+
+/** A paper to be filled in and printed when the game is over; the game itself does not depend on it. */
+export interface Paper {
+  kind: Text;
+  title: Text;
+  text: string;
+  lines?: (Text)[];
+  blanks?: (Blank)[];
+  icon?: string;
+}
+
 /** Everything a viewer sees of the table itself. */
 export interface Scene {
   viewer: number;
@@ -334,6 +351,7 @@ export interface Scene {
   dock: Dock;
   scores: (Score)[];
   over?: boolean;
+  paper?: Paper | null;
 }
 
 /** What a thing is: the inspector's card. */

@@ -410,6 +410,28 @@ class Score(msgspec.Struct, kw_only=True):
     winner: bool = False
 
 
+class Blank(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A blank of a paper: one of some choices, or with a `key` whatever is written in."""
+
+    name: Text
+    key: str = ""
+    """The argument of the paper's text that the writing becomes."""
+    choices: list[dict[str, Text]] = []
+    """Each fills these arguments of the paper's text."""
+
+
+class Paper(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A paper to be filled in and printed when the game is over; the game itself does not depend on it."""
+
+    kind: Text
+    title: Text
+    text: str
+    """The message that takes what is filled in as its arguments."""
+    lines: list[Text] = []
+    blanks: list[Blank] = []
+    icon: str = ""
+
+
 class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Everything a viewer sees of the table itself."""
 
@@ -420,6 +442,7 @@ class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
     dock: Dock
     scores: list[Score]
     over: bool = False
+    paper: Paper | None = None
 
 
 class About(msgspec.Struct, omit_defaults=True, kw_only=True):

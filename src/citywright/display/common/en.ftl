@@ -251,6 +251,7 @@ ui-zoom-in = Closer
 ui-zoom-out = Farther
 ui-zoom-fit = Show all
 ui-turn-it = Turn it
+ui-print = Print
 ui-less = Less
 ui-more = More
 ui-inspector = What this is

@@ -258,6 +258,7 @@ ui-zoom-in = Ближе
 ui-zoom-out = Дальше
 ui-zoom-fit = Показать всё
 ui-turn-it = Повернуть
+ui-print = Напечатать
 ui-less = Меньше
 ui-more = Больше
 ui-inspector = Что это
