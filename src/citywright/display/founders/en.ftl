@@ -910,3 +910,9 @@ option-achievements-yes = with achievements
 option-historic = Historic game
 option-historic-no = no
 option-historic-yes = with a city event at the end
+
+## The card of the historic game
+
+paper-kind = City event card
+paper-place = Building and quarter
+paper-society = Name of your society

@@ -917,3 +917,9 @@ option-achievements-yes = с достижениями
 option-historic = Историческая партия
 option-historic-no = нет
 option-historic-yes = с городским событием в конце
+
+## The card of the historic game
+
+paper-kind = Карта городского события
+paper-place = Здание и квартал
+paper-society = Имя вашего общества

@@ -9,12 +9,14 @@ from citywright.display.founders.city import city
 from citywright.display.founders.council import council
 from citywright.display.founders.hand import hand
 from citywright.display.founders.layout import layout
+from citywright.display.founders.pictures import RACE_MARKS
 from citywright.display.founders.preview import preview
-from citywright.display.founders.say import GOOD, PRESTIGE, RACE, say_prompt
+from citywright.display.founders.say import GOOD, PRESTIGE, QUARTER, RACE, say_prompt
 from citywright.display.founders.tree import tree
 from citywright.display.founders.words import ENDINGS
 from citywright.display.scene import (
     Area,
+    Blank,
     Chip,
     Chips,
     Dial,
@@ -25,6 +27,7 @@ from citywright.display.scene import (
     Line,
     LogLine,
     Panel,
+    Paper,
     Part,
     Preview,
     Scene,
@@ -35,7 +38,7 @@ from citywright.display.scene import (
 )
 from citywright.display.scene import Choice as SceneChoice
 from citywright.display.texts import kebab
-from citywright.games.founders.facts import COMPLETIONS, GOODS, SOLO_ROUNDS
+from citywright.games.founders.facts import COMPLETIONS, GOODS, RACES, SOLO_ROUNDS
 from citywright.games.founders.verbs import MOST_CRYSTALS
 from citywright.kit.actions import Action
 from citywright.kit.game import View
@@ -72,6 +75,7 @@ class FoundersDisplay(Display):
             dock=dock(view, viewer, prompt, step, asked, deciders),
             scores=scores(view),
             over=bool(view["ending"]),
+            paper=paper(view, viewer),
         )
 
     def choices(self, view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> list[SceneChoice]:
@@ -82,6 +86,28 @@ class FoundersDisplay(Display):
 
     def preview(self, world: Any, viewer: int, action: Action) -> Preview:
         return preview(world, viewer, action)
+
+
+def paper(view: View, viewer: int) -> Paper | None:
+    """After a historic game its winner fills in the card of a city event: a building, its quarter, a name (F-289)."""
+    if view["event"] is None:
+        return None
+    seat, race, buildings = view["event"]
+    if viewer not in (seat, view["seats"]):
+        return None
+    name = f"city-event-{RACES[race]}"
+    places = [{"building": PRESTIGE[card], "quarter": QUARTER[quarter]} for card, quarter in buildings if quarter >= 0]
+    return Paper(
+        kind=Text("paper-kind"),
+        title=Text(name),
+        text=f"{name}-text",
+        lines=[Text(f"{name}-a"), Text(f"{name}-b")],
+        blanks=[
+            Blank(name=Text("paper-place"), choices=places),
+            Blank(name=Text("paper-society"), key="society"),
+        ],
+        icon=RACE_MARKS[race],
+    )
 
 
 # -- panels --
