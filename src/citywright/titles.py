@@ -5,8 +5,9 @@ import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from citywright.bots import founders as founders_bot
 from citywright.bots import settlers as settlers_bot
-from citywright.games import settlers
+from citywright.games import founders, settlers
 from citywright.kit.clauses import Rulebook
 from citywright.kit.errors import UnknownGame
 from citywright.kit.game import Game
@@ -43,7 +44,10 @@ class Title:
         return display
 
 
-TITLES: Final = (Title(settlers.GAME, settlers_bot.evaluate),)
+TITLES: Final = (
+    Title(settlers.GAME, settlers_bot.evaluate),
+    Title(founders.GAME, founders_bot.evaluate),
+)
 
 
 def title(name: str) -> Title:
