@@ -6,6 +6,7 @@ import io
 import random
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,6 +22,7 @@ from citywright.display.texts import MissingText, Texts, ftl_files, kebab, texts
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
+from citywright.kit.game import Options
 from citywright.kit.table import RUNS, SEALED
 from citywright.titles import TITLES, Title
 
@@ -72,8 +74,14 @@ def told(title: Title) -> set[str]:
 
 
 def endings(title: Title) -> set[str]:
-    """Every way a game ends: the strings given to `end` and `finish`."""
-    return {text for call in calls(title, "end", "finish") for arg in call.args for text in strings(arg)}
+    """Every way a game ends: the strings given to `end` and `finish`, or the names of strings of the state's module."""
+    state = importlib.import_module(f"citywright.games.{title.id}.state")
+    found: set[str] = set()
+    for call in calls(title, "end", "finish"):
+        for arg in call.args:
+            named = getattr(state, arg.id, None) if isinstance(arg, ast.Name) else None
+            found |= {named} if isinstance(named, str) else strings(arg)
+    return found
 
 
 def steps(title: Title) -> dict[str, Any]:
@@ -210,6 +218,14 @@ def test_every_text_the_page_says_is_there(language: str):
 # -- said in real games --
 
 
+def fits(title: Title, seats: int, options: Options) -> bool:
+    """Some options exclude each other."""
+    with suppress(BadSetup):
+        title.game.check_options(seats, options)
+        return True
+    return False
+
+
 @pytest.fixture(scope="module")
 def heard() -> dict[str, tuple[list[Any], list[Any], list[Any]]]:
     """Of random games of every title: one of each event, of each prompt and of each kind of choice."""
@@ -222,15 +238,13 @@ def heard() -> dict[str, tuple[list[Any], list[Any], list[Any]]]:
             pick = random.Random(seed)
             seats = title.game.seats[seed % len(title.game.seats)]
             # Every option has all its values in turn, at another pace than the player counts.
-            options = {
+            options: Options = {
                 option.name: option.values[seed // len(title.game.seats) % len(option.values)]
                 for option in title.game.options
                 if not option.seats or seats in option.seats
             }
-            try:
-                title.game.check_options(seats, options)
-            except BadSetup:  # some options exclude each other
-                options = {}
+            while not fits(title, seats, options):
+                options.pop(list(options)[0 if seed % 2 else -1])
             g = title.game.setup(seats, seed, options)
             walk = Stream(seed)
             while not g.is_over():
