@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from citywright.display.architects.pictures import APPRENTICE_SIGNS, BUILDING_SIGNS, CARD_H, CARD_W
+from citywright.display.architects.pictures import APPRENTICE_SIGNS, BUILDING_SIGNS, PLAN_H, PLAN_W
 from citywright.display.architects.say import APPRENTICE, BOARD, BUILDING, KIND, RECIPE, SCHEME
 from citywright.display.scene import Cards, Chip, Chips, Line, Lines, Node, Note, Panel, Text, Use, Who, Widget
 from citywright.display.texts import kebab
@@ -88,10 +88,10 @@ def _rival(view: View, lines: list[tuple[str, int]]) -> list[Widget]:
             id=f"b{card}",
             x=0,
             y=0,
-            w=CARD_W,
-            h=CARD_H,
+            w=PLAN_W,
+            h=PLAN_H,
             name=Text("node-building", {"card": BUILDING[card], "recipe": RECIPE[card]}),
-            marks=[Use(template=f"b{card}")],
+            marks=[Use(template=f"p{card}")],
             about=f"b{card}",
         )
         for card in view["plan"]

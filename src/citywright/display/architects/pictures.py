@@ -34,6 +34,8 @@ from citywright.games.architects.facts import (
 
 CARD_W: Final = 124
 CARD_H: Final = 164
+PLAN_W: Final = 236
+PLAN_H: Final = 42
 HIRE_W: Final = 86
 HIRE_H: Final = 68
 
@@ -105,6 +107,7 @@ def templates() -> dict[str, Template]:
         drawn[f"marker-{seat}"] = Template(w=24, h=24, marks=_marker(seat))
     for card in range(len(BUILDINGS)):
         drawn[f"b{card}"] = Template(w=CARD_W, h=CARD_H, marks=_building(card))
+        drawn[f"p{card}"] = Template(w=PLAN_W, h=PLAN_H, marks=_plan(card))
     for apprentice in range(len(APPRENTICES)):
         drawn[f"a{apprentice}"] = Template(w=HIRE_W, h=HIRE_H, marks=_apprentice(apprentice))
     drawn["back"] = Template(w=34, h=46, marks=_back("laurel-crown"))
@@ -162,6 +165,19 @@ def _building(card: int) -> list[AnyMark]:
         Label(text=Text("card-end" if ended else "card-now"), x=7, y=110, size=12, anchor="start", tone="at-small"),
         *effect_row(BUILDING_ROWS[card]["effect"], 13.5, 9).left(7, 127),
     ]
+    return marks
+
+
+def _plan(card: int) -> list[AnyMark]:
+    marks: list[AnyMark] = [
+        *frame(PLAN_W, PLAN_H),
+        Sign(icon=BUILDING_SIGNS[card], x=21, y=21, size=30, tone="at-accent"),
+        Label(text=BUILDING[card], x=42, y=17, size=14, anchor="start", tone="at-name"),
+        *Row(12.5, 8).goods(COST[card]).left(42, 30),
+        Disc(x=PLAN_W - 18, y=21, r=12, text=str(VP[card]), tone="at-points"),
+    ]
+    if BUILDING_VIRTUE[card]:
+        marks.append(virtue(BUILDING_VIRTUE[card], PLAN_W - 44, 21, 10))
     return marks
 
 

@@ -1,0 +1,115 @@
+"""Architects in the browser: whole games with five seats and alone against the rival, accessible day and night."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import drive, finish, halt, my_turn, points, table_of
+from tests.browser.test_access import faults_of, keep
+
+THEMES = ("light", "dark")
+PATIENCE = 400
+"""Seconds for a game: four bots think in it."""
+
+
+def new_table(page: Page, server: str, seats: int) -> None:
+    """Make a table of Architects through its page: oneself, and bots in the other seats."""
+    page.goto(f"{server}/new/architects")
+    page.locator("form .switch button", has_text=str(seats)).first.click()
+    for seat in range(seats):
+        kind = page.locator(".seat-list li").nth(seat).locator("select").first
+        kind.select_option("bot" if seat else "me")
+    page.locator("form .btn-main").click()
+    page.wait_for_url("**/t/*")
+    my_turn(page)
+
+
+def play_on(page: Page, lines: int) -> None:
+    """Let the page play until the chronicle has so many lines, and wait for the next own question."""
+    drive(page, 5, lines)
+    page.wait_for_function("() => !window.__driver || document.querySelector('.finale')", timeout=PATIENCE * 1000)
+    halt(page)
+    page.wait_for_selector(".dock.is-turn:not(.busy), .finale", timeout=PATIENCE * 1000)
+
+
+@pytest.mark.parametrize("seats", [5, 1])
+def test_a_whole_game_is_played_through_the_page(visit: Visit, server: str, seats: int):
+    page = visit(bypass_csp=True)
+    keep(page, "light")
+    new_table(page, server, seats)
+
+    # The draft is asked in the tray, every card with what it costs and does.
+    expect(page.locator(".ask")).to_contain_text("card")
+    assert page.locator('[data-area="tray"] .node.target').count() == 4
+    assert faults_of(page) == []
+
+    play_on(page, 40)
+    assert page.locator('[data-node^="place."]').count() == 13
+    assert page.locator("section.panel.player").count() == max(2, seats)
+    assert faults_of(page) == []
+
+    drive(page, 6)
+    finish(page, PATIENCE)
+    assert faults_of(page) == []
+    totals = points(page)
+    assert len(totals) == max(2, seats)
+    if seats == 1:
+        expect(page.locator(".finale thead")).to_contain_text("Rival")
+    table = table_of(page)
+
+    night = page.context.new_page()
+    keep(night, "dark")
+    night.goto(f"{server}/t/{table}/replay")
+    night.wait_for_selector(".scrubber")
+    for _ in range(2):
+        night.keyboard.press("PageDown")
+    night.wait_for_timeout(300)
+    assert faults_of(night) == []
+
+
+def test_the_rival_can_be_followed_step_by_step(visit: Visit, server: str):
+    """Its panel shows plans, scheme and points; its decisions are lines of the chronicle."""
+    page = visit()
+    new_table(page, server, 1)
+    play_on(page, 45)
+
+    panel = page.locator("section.panel.at-rival")
+    expect(panel.locator(".player-name")).to_have_text("Rival")
+    expect(panel.locator(".player-note")).to_have_text("Constantine")
+    assert panel.locator(".at-plan .card").count() == 3
+    expect(panel.locator(".note")).to_contain_text("Scheme:")
+    told = page.locator(".log").inner_text()
+    assert re.search(r"Rival (turns a scheme up|raises the alarm|takes the action)", told)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_place_says_what_it_brings_before_the_worker_is_placed(visit: Visit, server: str, theme: str):
+    page = visit(bypass_csp=True)
+    keep(page, theme)
+    new_table(page, server, 1)
+    while page.locator('[data-node="place.quarry"].target').count() == 0:
+        page.locator(".node.target").first.click()
+        if page.locator(".dock .btn-main").count():
+            page.locator(".dock .btn-main").click()
+        page.wait_for_timeout(100)
+
+    quarry = page.locator('[data-node="place.quarry"]')
+    quarry.dispatch_event("click")
+    expect(page.locator(".dock .delta.plus")).to_have_text(re.compile(r"\+1"))
+    expect(page.locator(".dock .btn-main")).to_contain_text("Quarry")
+    assert faults_of(page) == []
+
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask")).to_contain_text("played")
+    assert page.locator('[data-node="crowd.0.0"]').count() == 1
+
+
+def test_a_closed_place_answers_with_its_rule(visit: Visit, server: str):
+    page = visit()
+    new_table(page, server, 1)
+    play_on(page, 3)
+    page.locator('[data-node="cell.0"]').dispatch_event("click")
+
+    expect(page.locator(".refusal")).to_contain_text("A-47")
