@@ -20,7 +20,7 @@ def new_table(page: Page, server: str, seats: int, options: dict[str, str] | Non
     for seat in range(1, seats):
         page.locator(".seat-list li").nth(seat).locator("select").first.select_option("bot")
     for value in (options or {}).values():
-        page.locator("form").get_by_text(value, exact=True).click()
+        page.locator("form select", has=page.locator("option", has_text=value)).select_option(label=value)
     page.locator("form .btn-main").click()
     my_turn(page)
 
@@ -87,14 +87,13 @@ def test_a_tile_is_turned_and_shows_what_it_connects(visit: Visit, server: str):
     page.wait_for_selector(".node.preview")
     assert page.locator(".node.preview").count() >= 2  # the ghost, and threads or pills
     before = page.locator(".node.preview use").first.get_attribute("href")
-    if page.locator(".btn-round").count():
+    if page.locator(".btn-round").count() and before:
         turns = {before}
         for _ in range(3):
             page.keyboard.press("r")
             page.wait_for_timeout(300)
             turns.add(page.locator(".node.preview use").first.get_attribute("href"))
-        assert len(turns) >= 1
-    page.keyboard.press("Enter")
+        assert len(turns) > 1
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -17,7 +17,7 @@ from citywright.display.founders.pictures import (
 )
 from citywright.display.founders.roads import lanes
 from citywright.display.founders.say import GOOD, PRESTIGE, QUARTER, listed, who
-from citywright.display.scene import AnyMark, Area, Art, Label, Medal, Node, Path, Sign, Text, Use, Who
+from citywright.display.scene import AnyMark, Area, Art, Box, Label, Medal, Node, Path, Sign, Text, Use, Who
 from citywright.games.founders.board import BOARDS, SIDES, cells_of
 from citywright.games.founders.facts import (
     DEMAND_VP,
@@ -73,8 +73,23 @@ def city(view: View, step: str, tile: "Tile | None") -> Area:
         ground=ground,
         zoom=True,
         focus=focus(view),
+        map=small_map(view),
         tone="fd-city",
     )
+
+
+def small_map(view: View) -> list[AnyMark]:
+    """The small map of a phone: the land, and every store and building as a patch."""
+    board = BOARDS[view["side"]]
+    width = board.grid.width
+    marks: list[AnyMark] = [Use(template=f"map-{SIDES[view['side']]}")]
+    for good, owner, rotation, cell, *_ in view["stores"]:
+        at = footprint(board.ways_of_good(good).mask(rotation, cell), width)
+        marks.append(Box(x=at.x, y=at.y, w=at.w, h=at.h, r=6, tone=f"fd-map {seat_tone(owner)}"))
+    for card, rotation, cell, *_ in view["buildings"]:
+        at = footprint(board.ways_of_prestige(card).mask(rotation, cell), width)
+        marks.append(Box(x=at.x, y=at.y, w=at.w, h=at.h, r=6, tone="fd-map-hall"))
+    return marks
 
 
 def focus(view: View) -> tuple[float, float, float, float] | None:

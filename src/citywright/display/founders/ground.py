@@ -39,6 +39,7 @@ def templates() -> dict[str, Template]:
     for side, name in enumerate(SIDES):
         width, height = size_of(side)
         found[f"ground-{name}"] = Template(w=width, h=height, marks=ground(side))
+        found[f"map-{name}"] = Template(w=width, h=height, marks=small(side))
     return found
 
 
@@ -56,6 +57,19 @@ def ground(side: int) -> list[AnyMark]:
         *_wall(board),
         *_growth(board, stream),
         *_starts(board),
+    ]
+
+
+def small(side: int) -> list[AnyMark]:
+    """The same from far above: land and water alone."""
+    board = BOARDS[side]
+    stream = Stream(7 + side)
+    return [
+        _land(board, stream)[-1],
+        *_terrains(board, stream),
+        *_river(board, stream)[:2],
+        *_dark(board)[:1],
+        *_wall(board)[2:3],
     ]
 
 
