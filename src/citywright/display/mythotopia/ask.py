@@ -1,9 +1,13 @@
 """Questions to the rules about a view: everything that lies open on the map, as the rules know it."""
 
-from typing import Any
+from typing import Any, Final
 
-from citywright.games.mythotopia.facts import SIZE, bits
+from citywright.display.mythotopia.words import CARD, DEED, PROVINCE, SITE, STACK
+from citywright.display.scene import Text
+from citywright.games.mythotopia.building import ROAD
+from citywright.games.mythotopia.facts import SIZE
 from citywright.games.mythotopia.state import Mythotopia
+from citywright.games.mythotopia.verbs import BUY
 from citywright.kit.game import View
 
 
@@ -47,15 +51,18 @@ def owners(view: View) -> list[int]:
     return found
 
 
-def asked_of(view: View, *names: str) -> list[Any] | None:
-    """The first of the planned steps with one of these names."""
-    return next((step for step in view["asked"] if step[0] in names), None)
+_FOR: Final = ("Armies", "Gain", "Recover", "Erect", "TakeToken", "Bought", "Truce", "Enlist")
 
 
-def cards_of(view: View, seat: int, viewer: int) -> list[int]:
-    """The cards a seat can play now, as far as the viewer knows them."""
-    plain = view["players"][seat]
-    return sorted({*(view["hand"] if seat == viewer else []), *plain["reserve"]})
-
-
-__all__ = ["asked_of", "bits", "cards_of", "open_world", "owners", "sides_with"]
+def purpose(view: View) -> Text:
+    """What is being paid for: the first thing planned behind the payment that says so."""
+    asked: list[list[Any]] = view["asked"]
+    step, *rest = next((row for row in asked if row[0] in _FOR), [""])
+    numbers = [int(n) for n in rest]
+    if step in ("Armies", "Truce", "Enlist"):
+        return PROVINCE[numbers[1]]
+    if step in ("Gain", "Recover"):
+        return CARD[numbers[1]]
+    if step == "Erect":
+        return SITE[numbers[2] + (SIZE if numbers[1] == ROAD else 0)]
+    return STACK[numbers[1]] if step == "TakeToken" else DEED[BUY]

@@ -81,12 +81,12 @@ def _sea_path(sea: int) -> str:
 SEA_PATH: Final[tuple[str, ...]] = tuple(_sea_path(sea) for sea in range(len(_SEAS)))
 
 
-def outline_in(p: int, x: float, y: float, w: float, h: float) -> tuple[float, float, float, str]:
-    """The outline of a province fitted into a frame: where it stands, its scale, its path."""
+def outline_in(p: int, x: float, y: float, w: float, h: float) -> tuple[float, float, str]:
+    """The outline of a province fitted into a frame: where it stands, and its path."""
     left, top, width, height = PROVINCE_BOX[p]
     scale = min(w / width, h / height)
     at = (x + (w - width * scale) / 2, y + (h - height * scale) / 2)
-    return round(at[0], 1), round(at[1], 1), scale, path(simple(_ROWS[p]["polygon"], 2), left, top, scale)
+    return round(at[0], 1), round(at[1], 1), path(simple(_ROWS[p]["polygon"], 2), left, top, scale)
 
 
 def label_at(p: int) -> Point:
@@ -116,6 +116,13 @@ def spot(p: int, slot: int) -> Point:
     return x + 4, y + 10
 
 
+def war_at(p: int) -> Point:
+    """The middle of the upper edge of a war's ribbon: in the third row, but not below the province."""
+    x, y = spot(p, 6)
+    _, top, _, height = PROVINCE_BOX[p]
+    return x, min(y - 8, top + height - 30)
+
+
 def road_path(border: int) -> str:
     """A road from hold to hold through the middle of the border."""
     a, b = ENDS[border]
@@ -134,9 +141,9 @@ def border_at(border: int) -> Point:
 FLEETS: Final[tuple[tuple[Point, ...], ...]] = (
     ((60, 330), (104, 560), (40, 452), (66, 508)),
     ((412, 556), (640, 560), (368, 600), (716, 560)),
-    ((232, 222), (292, 218), (236, 276), (292, 280)),
-    ((508, 150), (560, 156), (508, 214), (566, 212)),
+    ((232, 222), (292, 218), (234, 288), (290, 290)),
+    ((508, 150), (560, 152), (512, 226), (568, 228)),
 )
 """Where the fleets of the seats ride in each sea."""
-SEA_NAMES: Final[tuple[Point, ...]] = ((80, 396), (470, 582), (262, 252), (537, 190))
+SEA_NAMES: Final[tuple[Point, ...]] = ((80, 396), (436, 622), (262, 256), (540, 192))
 assert len(PROVINCE_PATH) == SIZE

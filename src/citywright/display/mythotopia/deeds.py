@@ -55,7 +55,7 @@ def deeds(view: View, step: str) -> Area:
         view=(0, 0, len(shown) * DEED_W, DEED_H),
         nodes=[_deed(view, deed, i * DEED_W, step) for i, deed in enumerate(shown)],
         least=54,
-        tone="my-deeds",
+        tone="my-deeds" if step == "TakeAction" else "my-deeds my-idle",
     )
 
 

@@ -1,4 +1,4 @@
-"""The own cards in the dock: hand, Reserve with its free places, what lies on the table for an action, deck, discard."""
+"""The own cards in the dock: hand, Reserve with its free places, what is laid for an action, deck, discard."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from citywright.display.mythotopia.market import about_of
 from citywright.display.mythotopia.pictures import CARD_H, CARD_W, card_use, symbols_of
 from citywright.display.mythotopia.words import CARD, CARD_KIND, SYMBOL, listed
 from citywright.display.scene import AnyMark, Area, Art, Box, Label, Node, Text, Use
-from citywright.games.mythotopia.facts import SYMBOLS
+from citywright.games.mythotopia.facts import SYMBOLS, TWIN
 from citywright.games.mythotopia.verbs import WAYS
 from citywright.kit.actions import Action
 from citywright.kit.game import View
@@ -15,9 +15,16 @@ from citywright.kit.table import Prompt
 TOP: Final = 20
 DESK_H: Final = CARD_H + TOP + 6
 PITCH: Final = CARD_W + 6
+_SECOND: Final = TWIN.bit_length()
+"""The second of the two starting Armies."""
 _GAP: Final = 16
 _LEAST: Final = 800
 _PAYS: Final = ("Pay", "Carry", "Armies", "Ships")
+_ELSEWHERE: Final = (
+    "GiveUp", "ChooseCitadel", "InvadeWhere", "PlaceWhere", "RemoveWhere", "ShipsWhere", "RemoveShipsWhere", "EndWar",
+    "Build", "Diplomat", "Marauders", "Mercenaries", "March", "Acquire",
+)  # fmt: skip
+"""Questions about the map or the shop: a phone shows those and not the cards."""
 _CHOOSES: Final = ("PutInReserve", "DiscardCards", "RemoveCards", "Counsel")
 
 
@@ -68,9 +75,9 @@ def desk(view: View, viewer: int, prompt: Prompt, step: str) -> Area:
         view=(0, 0, x + 64, DESK_H),
         nodes=nodes,
         ground=ground,
-        least=116,
+        least=124,
         focus=(0, 0, 300, DESK_H),
-        tone="my-desk",
+        tone="my-desk my-away" if step in _ELSEWHERE else "my-desk",
     )
 
 
@@ -95,7 +102,9 @@ def _group(
     """A row of cards under its heading; answers where the next one begins."""
     ground.append(Label(text=head, x=x, y=13, size=13, anchor="start", tone="my-zone"))
     for i, card in enumerate(cards):
-        said: list[Action] = [("choose", card)] if step == "choose" else tries(card, step, zone)
+        # Two cards that are alike answer as one (M-40).
+        meant = card - 1 if card == _SECOND and card - 1 in cards else card
+        said: list[Action] = [("choose", meant)] if step == "choose" else tries(meant, step, zone)
         nodes.append(
             Node(
                 id=f"c.{card}",

@@ -277,7 +277,6 @@ prompt-mystic = Which card comes back from the discard?
 prompt-philosopher = Which improvement do you take?
 
 ## Answers
-
 verb-give = give up { $one } and { $other }
 verb-citadel = citadel: { $province }
 verb-do = { $deed }
@@ -543,7 +542,6 @@ event-hands-over = the card { $province } goes from { $place ->
 event-ends = the game is over, { $how } ({ $name })
 
 ## The result
-
 score-provinces = provinces
 score-tokens = tokens
 score-floor = never under twelve
@@ -564,12 +562,11 @@ option-scribe-marker-town = a town
 option-turn-limit = Limit of rounds (0: none)
 
 ## The table
-
-scene-map = The map
+scene-map = Map
 scene-wars = Wars
 scene-no-war = Peace on the map
 scene-no-war-hint = An invasion begins a war; it can be ended in your next turn at the earliest.
-scene-vp = Victory tokens
+scene-vp = Tokens
 scene-vp-note = { $empty } of { $of } empty
 scene-improvements = Improvements
 scene-deeds = Actions
@@ -666,8 +663,8 @@ gauge-round = Round
 gauge-action = Actions
 gauge-empty = Empty victory cards
 part-setup = Setup
-part-first = First action
-part-second = Second action
+part-first = Action
+part-second = Action
 part-end = End of turn
 
 waiting-turn = { $name } is playing
@@ -680,7 +677,7 @@ hint-take-action-fresh = A war or the game can be ended only now, as the first t
 hint-take-action-done = No actions left. You may do something free, or end the turn and draw.
 hint-leader = { $name } may end the game and win as soon as it is their turn.
 hint-leader-you = You may end the game right now and win!
-hint-pay = Play a card of hand or Reserve. If several are needed, go from left to right. Undo takes the last card back.
+hint-pay = Payment: { $what }. Several cards go from left to right; Undo takes the last one back.
 hint-carry = One Ship card for every sea.
 hint-armies = As many armies as symbols.
 hint-ships = Ships add strength in all your wars at this sea.

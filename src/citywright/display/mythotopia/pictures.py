@@ -5,7 +5,7 @@ from typing import Final
 from citywright.display.mythotopia.chart import HEIGHT, WIDTH, medal_at, outline_in
 from citywright.display.mythotopia.words import CARD_KIND, CARD_SHORT, DEED_SHORT, DEEDS
 from citywright.display.scene import AnyMark, Art, Box, Disc, Label, Medal, Path, Seat, Sign, Template, Text, Use
-from citywright.games.mythotopia.facts import CARDS, COUNT, KIND, PROVINCES, SIZE, STARTING, SYMBOLS
+from citywright.games.mythotopia.facts import CARDS, COUNT, KIND, SIZE, STARTING, SYMBOLS
 
 # fmt: off
 GOODS: Final[dict[str, str]] = {
@@ -72,9 +72,9 @@ def templates() -> dict[str, Template]:
     """All drawings that are used many times."""
     drawn = {f"card-{card}": Template(w=CARD_W, h=CARD_H, marks=_card(card)) for card in range(len(CARDS))}
     wealth: list[AnyMark] = []
-    for p, name in enumerate(PROVINCES):
+    for p in range(SIZE):
         x, y = medal_at(p)
-        wealth.append(Medal(good=symbols_of(p)[0], x=x, y=y, r=_MEDAL_R, tone=f"my-medal-{name}"))
+        wealth.append(Medal(good=symbols_of(p)[0], x=x, y=y, r=_MEDAL_R))
     drawn["wealth"] = Template(w=WIDTH, h=HEIGHT, marks=wealth)
     for seat in range(SEATS):
         for kind, (w, size, up) in HOLDS.items():
@@ -96,8 +96,8 @@ def templates() -> dict[str, Template]:
 def _deed(deed: int) -> list[AnyMark]:
     return [
         Box(x=1.5, y=1.5, w=DEED_W - 3, h=DEED_H - 3, r=8, tone="my-deed"),
-        Sign(icon=DEED_SIGNS[deed], x=DEED_W / 2, y=13, size=17, tone="my-deed-sign"),
-        Label(text=DEED_SHORT[deed], x=DEED_W / 2, y=33, size=12, wrap=DEED_W - 6, tone="my-deed-word"),
+        Sign(icon=DEED_SIGNS[deed], x=DEED_W / 2, y=12, size=17, tone="my-deed-sign"),
+        Label(text=DEED_SHORT[deed], x=DEED_W / 2, y=31, size=12, wrap=DEED_W - 6, tone="my-deed-word"),
     ]
 
 
@@ -109,7 +109,7 @@ def _card(card: int) -> list[AnyMark]:
         Box(w=CARD_W, h=CARD_H, r=9, tone="my-card"),
     ]
     if card < SIZE:
-        x, y, scale, d = outline_in(card, 6, 5, CARD_W - 12, ART_H - 10)
+        x, y, d = outline_in(card, 6, 5, CARD_W - 12, ART_H - 10)
         marks += [
             Path(
                 d=f"M0 9a9 9 0 0 1 9-9h{CARD_W - 18}a9 9 0 0 1 9 9v{ART_H - 9}h-{CARD_W}z", tone="my-pane my-sea-pane"
@@ -122,7 +122,7 @@ def _card(card: int) -> list[AnyMark]:
             Sign(icon=sign_of(card), x=CARD_W / 2, y=ART_H / 2 - 3, size=50, tone="my-pane-sign"),
         ]
     marks += [
-        Box(y=ART_H, w=CARD_W, h=3, tone=f"my-edge my-edge-{kind}"),
+        Box(y=ART_H, w=CARD_W, h=3, tone=f"my-edge-{kind}"),
         Box(x=0.6, y=0.6, w=CARD_W - 1.2, h=CARD_H - 1.2, r=8.6, tone="my-card-line"),
     ]
     for i, symbol in enumerate(symbols_of(card)):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from citywright.display.mythotopia.ask import sides_with
+from citywright.display.mythotopia.ask import purpose, sides_with
 from citywright.display.mythotopia.choices import choices
 from citywright.display.mythotopia.chronicle import log_line
 from citywright.display.mythotopia.deeds import deeds
@@ -102,7 +102,6 @@ def panel(view: View, seat: int, viewer: int) -> Panel:
         Chip(name=Text("chip-armies"), text=str(armies), icon="crested-helmet", about="supply"),
         Chip(name=Text("chip-ships"), text=str(ships), icon="caravel", about="supply"),
         Chip(name=Text("chip-tokens"), text=str(_tokens(plain)), icon="laurels", about="tokens"),
-        Chip(name=Text("chip-hand"), text=str(plain["hand"]), icon="card-random", about="deck"),
     ]
     widgets: list[Widget] = [Chips(items, "my-chips")]
     if seat == viewer:
@@ -119,6 +118,7 @@ def panel(view: View, seat: int, viewer: int) -> Panel:
         )
     else:
         more = [
+            Chip(name=Text("chip-hand"), text=str(plain["hand"]), icon="card-random", about="deck"),
             Chip(name=Text("chip-deck"), text=str(plain["deck"]), icon="card-pickup", about="deck"),
             Chip(name=Text("chip-discard"), text=str(len(plain["discard"])), icon="card-discard", about="discard"),
         ]
@@ -221,6 +221,8 @@ def hint(view: View, viewer: int, prompt: Prompt, step: str) -> Text:
         sides = sides_with(view, prompt[2], viewer, prompt[3])
         if len(sides) > 1:
             return Text("preview-sides", {"sides": sides_text(sides)})
+    if step == "Pay":
+        return Text("hint-pay", {"what": purpose(view)})
     return Text(f"hint-{kebab(step)}")
 
 

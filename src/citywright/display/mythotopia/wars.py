@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from citywright.display.mythotopia.chart import spot
+from citywright.display.mythotopia.chart import WIDTH, war_at
 from citywright.display.mythotopia.pictures import FORCE_SIGNS, seat_tone
 from citywright.display.mythotopia.say import who
 from citywright.display.mythotopia.words import PROVINCE, listed
@@ -19,7 +19,7 @@ PART_W: Final = 42
 RIBBON_H: Final = 26
 SIDE_W: Final = 266
 WARS_H: Final = 150
-_TALL: Final = 84
+_TALL: Final = 94
 _LOW: Final = 26
 
 
@@ -38,12 +38,12 @@ def ribbon(war: War, tries: list[Action]) -> Node:
     sides = ordered(war)
     p = war["province"]
     width = PART_W * len(sides)
-    x, y = spot(p, 6)
-    x = min(max(x - width / 2, 6), 994 - width)
+    x, y = war_at(p)
+    x = min(max(x - width / 2, 6), WIDTH - 6 - width)
     return Node(
         id=f"war.{PROVINCES[p]}",
         x=round(x, 1),
-        y=y - 8,
+        y=y,
         w=width,
         h=RIBBON_H,
         name=Text("node-war", {"province": PROVINCE[p], "sides": sides_text(sides)}),
@@ -133,7 +133,7 @@ def _tries(p: int, step: str) -> list[Action]:
 
 def verdict(war: War, viewer: int) -> Text:
     """What the sums mean: who would win, and what the viewer lacks."""
-    forces = dict((seat, force) for seat, force in war["sides"])
+    forces = dict(war["sides"])
     if viewer in forces:
         best = max(force for seat, force in forces.items() if seat != viewer)
         lead = forces[viewer] - best
@@ -169,7 +169,7 @@ def _front(war: War, viewer: int, y: float, step: str) -> Node:
             Label(text=str(force), x=left + 20, y=39, size=19, anchor="start", tone="my-figure"),
         ]
         marks += _terms(parts[seat] if seat >= 0 else neutral(p, force), left + 6, 58, step_w)
-    marks.append(Label(text=verdict(war, viewer), x=SIDE_W - 14, y=77, size=12, anchor="end", tone="my-text"))
+    marks.append(Label(text=verdict(war, viewer), x=10, y=83, size=12, anchor="start", tone="my-text"))
     return _node(war, 4, y, SIDE_W - 8, _TALL - 4, marks, step)
 
 
