@@ -160,12 +160,28 @@ def _building(card: int) -> list[AnyMark]:
     for i, s in enumerate(SKILLS_OF[card]):
         marks += skill(SKILL_SIGNS[s], CARD_W - 13 - 19 * (len(SKILLS_OF[card]) - 1 - i), 43, 17)
     marks += [
-        Label(text=BUILDING[card], x=7, y=69, size=13.5, anchor="start", tone="at-name"),
+        _title(card),
         *Row(12.5, 8).goods(COST[card]).left(6, 84),
         Label(text=Text("card-end" if ended else "card-now"), x=7, y=110, size=12, anchor="start", tone="at-small"),
-        *effect_row(BUILDING_ROWS[card]["effect"], 13.5, 9).left(7, 127),
+        *_effect(card).left(7, 127),
     ]
     return marks
+
+
+def _effect(card: int) -> Row:
+    """The effect in signs, smaller where there are many."""
+    row = effect_row(BUILDING_ROWS[card]["effect"], 13.5, 9)
+    return row if row.width() <= CARD_W - 12 else effect_row(BUILDING_ROWS[card]["effect"], 12, 7.2)
+
+
+_LONG: Final = ("tilers-hut", "carpenters-hut", "masons-hut", "thieves-den", "watchtower", "lumber-camp", "wood-market")
+"""Names that are long in one language or the other."""
+
+
+def _title(card: int) -> Label:
+    long = BUILDINGS[card] in _LONG
+    tone = "at-name at-tight" if long else "at-name"
+    return Label(text=BUILDING[card], x=7, y=69, size=12.4 if long else 13.5, anchor="start", tone=tone)
 
 
 def _plan(card: int) -> list[AnyMark]:
