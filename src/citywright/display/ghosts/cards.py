@@ -123,10 +123,9 @@ def middle(view: View, step: str, nodes: list[Node], top: float) -> float:
     each = (height - GAP * (len(shown) - 1)) / len(shown)
     for i, card in enumerate(shown):
         name = GHOST_CARD[card].id
-        lines = [
-            Label(text=Text(f"{name}.{part}"), x=11, y=42 + 16 * j, size=12.5, anchor="start", tone="gh-card-text")
-            for j, part in enumerate(("one", "two"))
-        ]
+        text = Label(
+            text=Text(f"{name}.short"), x=11, y=42, size=12.5, anchor="start", wrap=HALF - 20, tone="gh-card-text"
+        )
         y = 0 if len(shown) == 1 else -6
         nodes.append(
             Node(
@@ -140,7 +139,7 @@ def middle(view: View, step: str, nodes: list[Node], top: float) -> float:
                     _card(HALF, each),
                     Sign(icon=GHOST_SIGNS[card], x=20, y=18 + y / 2, size=19, tone="gh-card-sign"),
                     heading(Text(name), 34, 24 + y / 2),
-                    *lines,
+                    text,
                 ],
                 about=f"ghost-card-{card}",
             )
@@ -192,26 +191,25 @@ def skill_card(view: View, skill: int, x: float, y: float, step: str) -> Node:
     name = SKILL[skill].id
     marks: list[AnyMark] = [_card(HALF, SKILL_H), heading(Text(name), 11, 23, 15.5)]
     cost = [RESOURCES[r] for r, n in enumerate(amounts_of(SKILL_COST[skill])) for _ in range(n)]
-    marks += [Medal(good=good, x=HALF - 36 + 19 * i, y=18, r=9) for i, good in enumerate(cost)]
-    marks += [
-        Label(text=Text(f"{name}.{part}"), x=11, y=40 + 16 * j, size=12.5, anchor="start", tone="gh-card-text")
-        for j, part in enumerate(("one", "two"))
-    ]
+    marks += [Medal(good=good, x=HALF - 33 + 18 * i, y=81, r=8.5) for i, good in enumerate(cost)]
+    marks.append(
+        Label(text=Text(f"{name}.short"), x=11, y=41, size=12.5, anchor="start", wrap=HALF - 20, tone="gh-card-text")
+    )
     row: list[int] = view["marker_slots"][SKILL_DECK[skill]]
     first = next((slot for slot, who in enumerate(row) if who == -1), -1)
     for slot, who in enumerate(row):
-        at = 11 + 30 * slot
+        at = 9 + 23.5 * slot
         if who == COVERED:
             marks += [
-                Box(x=at, y=67, w=27, h=25, r=6, tone="gh-covered"),
-                Path(d="M-5 -5L5 5M5 -5L-5 5", x=at + 13.5, y=79.5, tone="gh-covered-cross"),
+                Box(x=at, y=70, w=21, h=22, r=5, tone="gh-covered"),
+                Path(d="M-5 -5L5 5M5 -5L-5 5", x=at + 10.5, y=81, tone="gh-covered-cross"),
             ]
             continue
-        marks.append(Box(x=at, y=67, w=27, h=25, r=6, tone="gh-well gh-next" if slot == first else "gh-well"))
+        marks.append(Box(x=at, y=70, w=21, h=22, r=5, tone="gh-well gh-next" if slot == first else "gh-well"))
         if who >= 0:
-            marks.append(Seat(seat=who, x=at + 13.5, y=79.5, size=17))
+            marks.append(Seat(seat=who, x=at + 10.5, y=81, size=15))
         else:
-            marks.append(Label(text=str(SLOT_VALOR[slot]), x=at + 13.5, y=85, size=15, tone="gh-slot"))
+            marks.append(Label(text=str(SLOT_VALOR[slot]), x=at + 10.5, y=86.5, size=15, tone="gh-slot"))
     valor = next_slot(view, skill)
     said: Args = {"skill": SKILL[skill], "text": SKILL_TEXT[skill]}
     if valor:

@@ -5,9 +5,7 @@ from typing import Any, Final
 from citywright.display.ghosts.geometry import (
     CENTRES,
     KALENA_BORDER,
-    LAND,
     NAMES_AT,
-    REGION_BORDERS,
     VIEW,
     H,
     S,
@@ -54,6 +52,9 @@ BUILDING_SIZE: Final = 66
 GHOST: Final = 60
 IN_DANGER: Final = 5
 """From so many haunted hexes on Kalena is shown to be falling."""
+DIE_W: Final = 172
+SUPPLY_W: Final = 158
+ROOM_W: Final = 200
 SPREAD_OVER: Final = (PLAIN, FOREST, MOUNTAIN)
 
 _STAND: Final = (
@@ -63,13 +64,6 @@ _STAND: Final = (
     ((-24.0, -5.0), (-8.0, 8.0), (8.0, -8.0), (24.0, 5.0)),
 )
 """Where several sensors stand on one hex."""
-_MISTS: Final = (
-    (-210, -150, 230, 52),
-    (190, -118, 210, 46),
-    (-330, 178, 240, 54),
-    (20, 250, 220, 48),
-    (120, -296, 200, 44),
-)
 
 
 def land(view: View, viewer: int, step: str) -> Area:
@@ -99,24 +93,14 @@ def _focus(place: int) -> tuple[float, float, float, float]:
 
 
 def ground(view: View, here: int) -> list[AnyMark]:
-    marks: list[AnyMark] = [
-        Art(symbol="gh-under", x=-400, y=-330, w=800, h=740),
-        Path(d=LAND, y=11, tone="gh-slab"),
-        Path(d=LAND, y=5, tone="gh-slab-2"),
-        Path(d=LAND, tone="gh-slab-3"),
-    ]
+    marks: list[AnyMark] = [Use(template="slab")]
     marks += [_terrain(view["terrain"][place], place) for place in range(HEXES)]
-    marks += [Path(d=REGION_BORDERS, tone="gh-region")]
+    marks.append(Use(template="borders"))
     marks += [Path(d=KALENA_BORDER, tone="gh-kalena gh-falling" if view["kalena"] >= IN_DANGER else "gh-kalena")]
-    marks += [Art(symbol="gh-mist", x=x - w / 2, y=y - h / 2, w=w, h=h, tone="gh-mists") for x, y, w, h in _MISTS]
     if here >= 0:
         marks.append(Path(d=hexagon(*CENTRES[here], 0.95), tone="gh-here"))
     for tile, (x, y, anchor) in zip(view["tiles"], NAMES_AT, strict=True):
-        name = REGION[tile].id
-        marks += [
-            Label(text=Text(f"{name}.{line}"), x=x, y=y + 18 * i, size=17, anchor=anchor, tone="gh-name")
-            for i, line in enumerate(("one", "two"))
-        ]
+        marks.append(Label(text=REGION[tile], x=x, y=y, size=17, anchor=anchor, wrap=96, tone="gh-name"))
     return marks
 
 
@@ -344,7 +328,7 @@ def die(view: View) -> Node:
     rolled = view["rolled"]
     left, top = VIEW[0] + 14, VIEW[1] + VIEW[3] - 78
     marks: list[AnyMark] = [
-        Box(w=150, h=64, r=14, tone="gh-box"),
+        Box(w=DIE_W, h=64, r=14, tone="gh-box"),
         Art(symbol="gh-die", x=14, y=11, w=42, h=42),
     ]
     if rolled >= 0:
@@ -360,7 +344,7 @@ def die(view: View) -> Node:
         id="die",
         x=left,
         y=top,
-        w=150,
+        w=DIE_W,
         h=64,
         name=Text("node-die", {"round": view["round"] if rolled >= 0 else 0, "terrain": where}),
         marks=marks,
@@ -371,17 +355,17 @@ def die(view: View) -> Node:
 def supply(view: View) -> Node:
     """How many ghosts are left: below four at a spread all lose."""
     n = view["supply"]
-    left, top = VIEW[0] + VIEW[2] - 150, VIEW[1] + VIEW[3] - 78
+    left, top = VIEW[0] + VIEW[2] - SUPPLY_W - 14, VIEW[1] + VIEW[3] - 78
     scarce = n < 2 * GHOSTS_PER_SPREAD
     return Node(
         id="supply",
         x=left,
         y=top,
-        w=136,
+        w=SUPPLY_W,
         h=64,
         name=Text("node-supply", {"n": n}),
         marks=[
-            Box(w=136, h=64, r=14, tone="gh-box gh-alarm" if scarce else "gh-box"),
+            Box(w=SUPPLY_W, h=64, r=14, tone="gh-box gh-alarm" if scarce else "gh-box"),
             Use(template="ghost", x=8, y=6, scale=0.86),
             Label(text=str(n), x=66, y=34, size=28, anchor="start", tone="gh-big gh-alarmed" if scarce else "gh-big"),
             Label(text=Text("board-supply"), x=66, y=52, size=14, anchor="start", tone="gh-box-note"),
@@ -394,7 +378,7 @@ def room(view: View) -> Node:
     """How many ghosts each terrain can still take before they go into Kalena."""
     left, top = VIEW[0] + 14, VIEW[1] + 12
     marks: list[AnyMark] = [
-        Box(w=178, h=68, r=14, tone="gh-box"),
+        Box(w=ROOM_W, h=68, r=14, tone="gh-box"),
         Label(text=Text("board-room"), x=14, y=22, size=14, anchor="start", tone="gh-box-note"),
     ]
     said = []
@@ -402,9 +386,9 @@ def room(view: View) -> Node:
         n = view["open"][terrain]
         tone = " gh-alarmed" if n < GHOSTS_PER_SPREAD else ""
         marks += [
-            Sign(icon=TERRAIN_SIGNS[terrain], x=26 + 55 * i, y=46, size=24, tone=f"gh-box-sign{tone}"),
-            Label(text=str(n), x=42 + 55 * i, y=53, size=19, anchor="start", tone=f"gh-figure{tone}"),
+            Sign(icon=TERRAIN_SIGNS[terrain], x=28 + 62 * i, y=46, size=24, tone=f"gh-box-sign{tone}"),
+            Label(text=str(n), x=45 + 62 * i, y=53, size=19, anchor="start", tone=f"gh-figure{tone}"),
         ]
         said.append(Text("node-room", {"terrain": TERRAIN[terrain], "n": n}))
     name = Text("list-more", {"most": Text("list-more", {"most": said[0], "next": said[1]}), "next": said[2]})
-    return Node(id="room", x=left, y=top, w=178, h=68, name=name, marks=marks, about="room")
+    return Node(id="room", x=left, y=top, w=ROOM_W, h=68, name=name, marks=marks, about="room")

@@ -4,9 +4,10 @@ from typing import Final
 
 from citywright.display.ghosts.about import abouts
 from citywright.display.ghosts.pictures import GOODS, templates
+from citywright.display.ghosts.track import track_template
 from citywright.display.scene import Layout, Place
 
-_WIDE: Final = '"valor" 72fr "land" 756fr / 1fr'
+_WIDE: Final = '"valor" 66fr "land" 756fr / 1fr'
 _TALL: Final = '"land" 1fr / 100%'
 
 
@@ -14,7 +15,7 @@ def layout() -> Layout:
     return Layout(
         title="ghosts",
         goods=GOODS,
-        templates=templates(),
+        templates=templates() | {"valor": track_template()},
         abouts=abouts(),
         wide=Place(grid=_WIDE, dock="tasks"),
         tall=Place(grid=_TALL, dock="tasks"),

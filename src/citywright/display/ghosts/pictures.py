@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citywright.display.ghosts.geometry import LAND, REGION_BORDERS
 from citywright.display.scene import AnyMark, Art, Box, Disc, Label, Medal, Path, Sign, Template, Text, Use
 from citywright.games.ghosts.facts import BUILDINGS, SKILLS, TASKS, TERRAINS, TRACKS
 
@@ -29,6 +30,13 @@ OTHER_SIGNS: Final = ("scales", "open-book", "upgrade", "haunting", "cowled", "l
 VARIANTS: Final = {"plain": 3, "forest": 3, "mountain": 3, "lake": 1, "suburb": 3, "city": 1}
 """How many drawings the art sheet has of each terrain."""
 
+_MISTS: Final = (
+    (-210, -150, 230, 52),
+    (190, -118, 210, 46),
+    (-330, 178, 240, 54),
+    (20, 250, 220, 48),
+    (120, -296, 200, 44),
+)
 PILL_W: Final = 52
 PILL_H: Final = 27
 TOKEN_R: Final = 12.5
@@ -52,6 +60,8 @@ def templates() -> dict[str, Template]:
         Sign(icon="haunting", x=13, y=13, size=17, tone="gh-idle-sign"),
         Path(d="M4.5 21.5L21.5 4.500", tone="gh-idle-bar"),
     ])  # fmt: skip
+    drawn["slab"] = Template(w=1, h=1, marks=_slab())
+    drawn["borders"] = Template(w=1, h=1, marks=_borders())
     drawn["ghost"] = Template(w=60, h=60, marks=[Art(symbol="gh-ghost", w=60, h=60)])
     for terrain, name in enumerate(TERRAINS):
         drawn[f"terrain-{name}"] = Template(
@@ -71,6 +81,18 @@ def templates() -> dict[str, Template]:
     for card, icon in GHOST_SIGNS.items():
         drawn[f"ghost-card-{card}"] = _square(64, [Sign(icon=icon, x=32, y=32, size=54, tone="gh-card-sign")])
     return drawn
+
+
+def _slab() -> list[AnyMark]:
+    """The thickness of the land, and its shadow."""
+    depths = ((24, "gh-slab-shade"), (17, "gh-slab-shade"), (11, "gh-slab"), (5, "gh-slab-2"), (0, "gh-slab-3"))
+    return [Path(d=LAND, y=y, tone=tone) for y, tone in depths]
+
+
+def _borders() -> list[AnyMark]:
+    """The lines between the regions, and mist over them."""
+    mists = [Art(symbol="gh-mist", x=x - w / 2, y=y - h / 2, w=w, h=h, tone="gh-mists") for x, y, w, h in _MISTS]
+    return [Path(d=REGION_BORDERS, tone="gh-region"), *mists]
 
 
 def _square(side: float, marks: list[AnyMark]) -> Template:

@@ -2,35 +2,38 @@
 
 from typing import Final
 
-from citywright.display.scene import AnyMark, Area, Box, Label, Node, Path, Seat, Text, Who
+from citywright.display.scene import AnyMark, Area, Box, Label, Node, Path, Seat, Template, Text, Use, Who
 from citywright.games.ghosts.facts import LAP
 from citywright.kit.game import View
 
 SPACE: Final = 29
 HEIGHT: Final = 40
 MARKER: Final = 22
-_RISE: Final = 9
+_RISE: Final = 7
 """How much a marker shows above the one below it."""
 _LEFT: Final = 8
+WIDTH: Final = LAP * SPACE + 2 * _LEFT
 
 
-def valor(view: View) -> Area:
-    width = LAP * SPACE + 2 * _LEFT
-    ground: list[AnyMark] = [Box(y=-6, w=width, h=HEIGHT, r=12, tone="gh-track")]
+def track_template() -> Template:
+    """The spaces themselves, which never change."""
+    ground: list[AnyMark] = [Box(y=-6, w=WIDTH, h=HEIGHT, r=12, tone="gh-track")]
     for n in range(1, LAP + 1):
         x = _LEFT + (n - 0.5) * SPACE
         tone = "gh-five" if n % 5 == 0 else "gh-space"
-        ground.append(
-            Label(text=str(n), x=x, y=25, size=15 if n % 5 == 0 else 13, tone=tone, rank=0 if n % 5 == 0 else 1)
-        )
+        ground.append(Label(text=str(n), x=x, y=25, size=15 if n % 5 == 0 else 13, tone=tone))
         if n < LAP:
             ground.append(Path(d=f"M{x + SPACE / 2} 13v10", tone="gh-tick"))
+    return Template(w=WIDTH, h=HEIGHT, marks=ground)
+
+
+def valor(view: View) -> Area:
     return Area(
         id="valor",
         name=Text("area-valor"),
-        view=(-2, -34, width + 4, HEIGHT + 32),
+        view=(-2, -36, WIDTH + 4, HEIGHT + 32),
         nodes=markers(view),
-        ground=ground,
+        ground=[Use(template="valor")],
         tone="gh-valor-track",
     )
 
