@@ -79,21 +79,22 @@ def test_a_vote_is_dialled_sealed_and_opened_together(visit: Visit, server: str)
     expect(page.locator(".log")).to_contain_text("votes for")
 
 
-def test_a_tile_is_turned_and_shows_what_it_connects(visit: Visit, server: str):
+def test_a_building_is_turned_before_it_is_placed(visit: Visit, server: str):
     page = visit()
-    new_table(page, server, 3)
-    drive_to(page, "Where does the store of")
-    page.locator(".node.target").first.dispatch_event("click")
-    page.wait_for_selector(".node.preview")
-    assert page.locator(".node.preview").count() >= 2  # the ghost, and threads or pills
-    before = page.locator(".node.preview use").first.get_attribute("href")
-    if page.locator(".btn-round").count() and before:
-        turns = {before}
-        for _ in range(3):
-            page.keyboard.press("r")
-            page.wait_for_timeout(300)
-            turns.add(page.locator(".node.preview use").first.get_attribute("href"))
-        assert len(turns) > 1
+    new_table(page, server, 1)
+    drive_to(page, "Where does it stand")
+    ghost = page.locator(".node.preview use[href^='#tpl-ghost-']")
+    page.locator(".node.target").nth(20).dispatch_event("click")
+    ghost.wait_for()
+    turned = {ghost.get_attribute("href")}
+    for _ in range(3):
+        page.keyboard.press("r")
+        page.wait_for_timeout(250)
+        turned.add(ghost.get_attribute("href"))
+    page.locator(".dock .btn-main").click()
+
+    expect(page.locator(".log")).to_contain_text("places")
+    assert len(turned) > 1
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -289,6 +289,19 @@ def test_every_kind_of_action_can_be_previewed_and_changes_nothing(moments: list
             assert len(ids) == len(set(ids))
 
 
+def test_a_ghost_shows_what_it_connects_and_whom_it_pays(moments: list[Moment]):
+    seen: set[str] = set()
+    figures = 0
+    for moment in moments:
+        for choice in moment.choices:
+            if choice.action[0] in ("lay", "road", "site"):
+                preview = DISPLAY.preview(moment.g.clone(), moment.seat, choice.action)
+                seen |= {node.id.split(".")[1] for node in preview.nodes}
+                figures += preview.figure is not None
+    assert seen >= {"store", "hall", "road", "threads", "pill"}
+    assert figures > 20
+
+
 def test_points_run_as_the_rules_pay_them(moments: list[Moment]):
     """The flow of every action that delivers or supplies, summed up by seats, is what the track shows afterwards."""
     flowed = 0
