@@ -5,9 +5,10 @@ import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from citywright.bots import architects as architects_bot
 from citywright.bots import founders as founders_bot
 from citywright.bots import settlers as settlers_bot
-from citywright.games import founders, settlers
+from citywright.games import architects, founders, settlers
 from citywright.kit.clauses import Rulebook
 from citywright.kit.errors import UnknownGame
 from citywright.kit.game import Game
@@ -46,6 +47,7 @@ class Title:
 
 TITLES: Final = (
     Title(settlers.GAME, settlers_bot.evaluate),
+    Title(architects.GAME, architects_bot.evaluate),
     Title(founders.GAME, founders_bot.evaluate),
 )
 

@@ -557,7 +557,7 @@ yields-duties = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-yields-tax = silver { $silver }, virtue −{ $virtue }
+yields-tax = { $silver }, virtue −{ $virtue }
 yields-market = { $goods } for { $silver } silver and { $virtue } virtue
 yields-market-hire = any apprentice or a card for { $silver } silver and { $virtue } virtue
 yields-build = { $count ->

@@ -602,7 +602,7 @@ yields-duties = { $count ->
     [few] { $count } действия
    *[many] { $count } действий
 }
-yields-tax = серебро { $silver }, добродетель −{ $virtue }
+yields-tax = { $silver }, добродетель −{ $virtue }
 yields-market = { $goods } за { $silver } серебра и { $virtue } добродетели
 yields-market-hire = наём любого или карта за { $silver } серебра и { $virtue } добродетели
 yields-build = { $count ->
