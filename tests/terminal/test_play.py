@@ -35,8 +35,8 @@ def test_a_whole_game_is_played_by_typed_moves_to_its_score_sheet(run: Run, tmp_
     assert "citywright replay whole.jsonl" in words(result.output)
 
 
-def test_a_game_against_two_bots_needs_no_option_and_no_title_to_begin(run: Run, tmp_path: Path):
-    result = run("play", "quit")
+def test_a_game_against_two_bots_needs_no_option_and_asks_for_its_title(run: Run, tmp_path: Path):
+    result = run("play", "1", "quit")
 
     (path,) = (tmp_path / "saves").iterdir()
     record = read_record(path.read_text())
