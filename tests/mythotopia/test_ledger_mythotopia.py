@@ -1,0 +1,35 @@
+"""The clauses: all there, in both languages, each held by a test."""
+
+from citywright.games.mythotopia import GAME
+from citywright.games.mythotopia.verbs import MOMENT, VERBS
+from citywright.ledger import read_ledger
+from citywright.rules import rulebook
+
+RULES = rulebook("mythotopia", GAME.series)
+CLAUSES = 299
+
+
+def test_all_clauses_are_there_in_order():
+    assert [clause.id for clause in RULES.clauses] == [f"M-{n}" for n in range(1, CLAUSES + 1)]
+    for clause in RULES.clauses:
+        assert clause.section in RULES.sections
+        assert all(clause.text.values())
+
+
+def test_every_clause_has_a_test():
+    ledger = read_ledger("mythotopia", RULES)
+
+    assert [clause.id for clause in ledger.gaps()] == []
+    assert ledger.unknown == []
+    assert ledger.exempt() == []
+
+
+def test_no_two_clauses_say_the_same():
+    for language in ("ru", "en"):
+        texts = [clause.text[language] for clause in RULES.clauses]
+        assert len(set(texts)) == len(texts)
+
+
+def test_every_verb_has_a_clause_for_the_wrong_moment():
+    assert set(MOMENT) == {verb.name for verb in VERBS.verbs}
+    assert set(MOMENT.values()) <= set(RULES.by_number)
