@@ -1,0 +1,891 @@
+"""The headings on cards, and each improvement (M-186 … M-267 and what belongs to them)."""
+
+from citywright.games.mythotopia import GAME
+from citywright.games.mythotopia.facts import CARDS, COUNT, GOLD, SEAS
+from tests.mythotopia.realm import at, can, cards, do, heard, provinces, realm, refused, shown, stack_of
+
+# -- headings --
+
+
+def test_M_186_a_free_action_uses_up_no_action():
+    g = do(realm().hand(0, "militia").turn_of(0), "play militia")
+
+    assert g.left == 2
+
+
+def test_M_187_free_actions_before_between_and_after_but_before_the_draw():
+    for passed in range(3):
+        g = do(realm().hand(0, "militia").turn_of(0), *["do pass"] * passed)
+        assert can(g, "play militia")
+    do(g, "play militia")
+    assert can(g, "end")
+    assert not g.players[0].hand
+    assert refused(realm().hand(1, "militia").turn_of(0), "play militia") == 81  # only in the own turn
+
+
+def test_M_188_a_free_action_rules_out_ending_a_war_or_the_game():
+    war = realm().own(0, "oxter").armies(0, "eagre", 3).hand(0, "militia").turn_of(0)
+    assert can(war, "do end_war")
+    assert refused(do(war, "play militia"), "do end_war") == 121
+
+    ready = realm().own(0, "oxter", "eagre", "nusus", "talion", "mome", "fadge")
+    ready.empty("fixed_city", "fixed_road", "fixed_castle", "patronage")
+    g = ready.hand(0, "militia").turn_of(0)
+    assert can(g, "do end_game")
+    assert refused(do(g, "play militia"), "do end_game") == 268
+
+
+def test_M_189_a_benefit_is_played_along_with_something_and_costs_no_action():
+    g = realm().own(0, "dragonate").hand(0, "dragonate", "water_mill").turn_of(0)
+
+    assert refused(g, "play water_mill") == 189
+    do(g, "do buy", "buy 2 0", "pay dragonate mill")
+    assert g.left == 1
+    assert cards(g.players[0].discard) == {"dragonate", "water_mill"}
+
+
+def test_M_288_a_benefit_card_is_never_played_by_itself():
+    g = realm().hand(0, "merchant", "water_mill", "hero", "general", "portal", "ship").turn_of(0)
+
+    for card in ("merchant", "water_mill", "hero", "general", "portal", "ship"):
+        assert refused(g, f"play {card}") == 189
+
+
+def test_M_190_a_reserve_card_works_only_there_and_its_text_is_not_played():
+    assert realm().hand(0, "queen").g.players[0].hand_limit() == 5
+    assert realm().reserve(0, "queen").g.players[0].hand_limit() == 6
+    assert refused(realm().reserve(0, "queen").turn_of(0), "play queen") == 190
+
+
+def test_M_191_it_works_from_the_turn_it_is_put_there():
+    g = do(realm().own(0, "blore").hand(0, "blore", "gold_mine").turn_of(0), "do reserve", "choose gold_mine", "stop")
+
+    do(g, "do buy", "buy 1 0", "pay blore as_one")
+    assert g.players[0].supply_armies == 7
+
+
+def test_M_192_using_it_leaves_it_in_its_place():
+    g = realm().own(0, "blore").hand(0, "blore").reserve(0, "gold_mine").turn_of(0)
+    do(g, "do buy", "buy 1 0", "pay blore as_one")
+
+    assert cards(g.players[0].reserve) == {"gold_mine"}
+
+
+def test_M_289_march_and_warehouse_rule_out_ending_a_war_too():
+    march = realm().own(0, "oxter", "eagre").road("eagre-oxter").armies(0, "oxter").armies(0, "remise", 3).turn_of(0)
+    assert can(march, "do end_war")
+    do(march, "roads", "march oxter eagre", "number 1", "stop")
+    assert refused(march, "do end_war") == 121
+
+    store = realm().own(0, "oxter").armies(0, "remise", 3).reserve(0, "warehouse").hand(0, "oxter").turn_of(0)
+    assert refused(do(store, "store oxter"), "do end_war") == 121
+
+
+# -- Alchemist --
+
+
+def test_M_193_a_token_becomes_one_worth_one_more():
+    one = do(realm().tokens(0, ones=2).hand(0, "alchemist").turn_of(0), "play alchemist", "swap 1")
+    assert (one.players[0].ones, one.players[0].twos) == (1, 1)
+    two = do(realm().tokens(0, twos=1).hand(0, "alchemist").turn_of(0), "play alchemist", "swap 2")
+    assert (two.players[0].twos, two.players[0].threes) == (0, 1)
+    assert refused(do(realm().tokens(0, twos=1).hand(0, "alchemist").turn_of(0), "play alchemist"), "swap 1") == 193
+
+
+def test_M_194_only_from_the_unused_pool():
+    assert refused(realm().tokens(0, ones=1).unused(5, 0, 1).hand(0, "alchemist").turn_of(0), "play alchemist") == 194
+    g = do(realm().tokens(0, ones=1, twos=1).unused(5, 0, 1).hand(0, "alchemist").turn_of(0), "play alchemist")
+    assert refused(g, "swap 1") == 194
+    do(g, "swap 2")
+    assert g.pool == (5, 1, 0)
+
+
+# -- Army, Market --
+
+
+def test_M_195_army_is_two_armies_or_one_gold_and_has_no_text():
+    g = realm().own(0, "blore").hand(0, "army").turn_of(0)
+    assert refused(g, "play army") == 195
+    paid = do(g.clone(), "do buy", "buy 1 0", "pay army symbols")
+    assert paid.players[0].supply_armies == 7
+    placed = do(realm().own(0, "blore").hand(0, "army", "blore").turn_of(0), "do place_armies", "province blore")
+    do(placed, "pay army symbols", "done")
+    assert placed.players[0].armies_in(at("blore")) == 2
+
+
+def test_M_196_market_is_food_gold_or_stone():
+    g = do(realm().hand(0, "market").turn_of(0), "do buy", "buy 1 0", "pay market symbols")
+    assert cards(g.players[0].discard) == {"market"}
+    castle = realm().own(0, "blore").hand(0, "build", "blore", "market").turn_of(0)
+    do(castle, "play build", "castle blore", "from blore", "pay market symbols")
+    assert castle.castles == 1 << at("blore")
+    one = realm().own(0, "blore").hand(0, "build", "blore", "market").turn_of(0)
+    assert refused(do(one, "play build"), "city blore") == 198  # one stone, not three
+
+
+# -- Build --
+
+
+def builder(*names: str, stones: tuple[str, ...] = ("quean", "shog")):
+    """Seat 0 with Build, the cards of these provinces and so many stone."""
+    return realm().own(0, *names, *stones).hand(0, "build", *names, *stones)
+
+
+def test_M_197_build_needs_the_card_of_the_province_and_the_stone():
+    assert refused(realm().own(0, "blore", "quean").hand(0, "build", "start_ship").turn_of(0), "play build") == 197
+    g = do(builder("blore").turn_of(0), "play build")
+    assert can(g, "castle blore")
+    assert refused(g, "castle eagre") == 197
+    do(g, "castle blore")
+    assert refused(g, "from build") in (81, 197)
+    do(g, "from blore", "pay quean symbols")
+    assert cards(g.players[0].discard) == {"build", "blore", "quean"}
+
+
+def test_M_198_a_city_takes_two_stone():
+    assert refused(do(builder("blore", stones=("quean",)).turn_of(0), "play build"), "city blore") == 198
+    g = do(
+        builder("blore").turn_of(0), "play build", "city blore", "from blore", "pay quean symbols", "pay shog symbols"
+    )
+    assert provinces(g.players[0].cities) == {"blore"}
+
+
+def test_M_199_a_road_takes_two_stone_three_over_hills():
+    g = do(builder("blore", "iracund").turn_of(0), "play build")
+    assert can(g, "road blore-iracund")
+    hills = do(builder("sorner", "lea").turn_of(0), "play build")
+    assert refused(hills, "road lea-sorner") == 199
+    three = do(builder("sorner", "lea", stones=("quean", "shog", "fadge")).turn_of(0), "play build", "road lea-sorner")
+    do(three, "from lea", *(f"pay {name} symbols" for name in ("fadge", "quean", "shog")))
+    assert three.roads.bit_count() == 1
+    cheap = do(builder("blore", "iracund", stones=("shog",)).options(road_stone=1).turn_of(0), "play build")
+    assert can(cheap, "road blore-iracund")
+
+
+def test_M_200_a_castle_takes_one_stone():
+    g = do(builder("blore", stones=("quean",)).turn_of(0), "play build", "castle blore", "from blore")
+    do(g, "pay quean symbols")
+    assert g.castles == 1 << at("blore")
+    none = realm().own(0, "blore", "darb").hand(0, "build", "blore").turn_of(0)
+    assert refused(none, "play build") == 197
+
+
+def city_in_blore():
+    g = builder("blore").turn_of(0)
+    return do(g, "play build", "city blore", "from blore", "pay quean symbols", "pay shog symbols")
+
+
+def test_M_201_a_city_takes_the_place_of_a_town_which_returns_to_the_supply():
+    before = builder("blore").g.players[0].supply_towns
+    g = city_in_blore()
+
+    assert g.players[0].supply_towns == before + 1
+    assert not g.players[0].towns >> at("blore") & 1
+    again = do(builder("blore").city(0, "eagre").hand(0, "eagre").turn_of(0), "play build")
+    assert refused(again, "city eagre") == 201
+
+
+def test_M_202_a_city_comes_from_the_reserve_card_and_leaves_a_place():
+    assert city_in_blore().players[0].supply_cities == 3
+    assert city_in_blore().players[0].capacity() == 3
+    assert refused(do(builder("blore").supply(0, cities=0).turn_of(0), "play build"), "city blore") == 202
+
+
+def test_M_203_without_a_token_a_city_may_still_be_built():
+    g = builder("blore").empty("fixed_city").turn_of(0)
+    do(g, "play build", "city blore", "from blore", "pay quean symbols", "pay shog symbols")
+
+    assert g.players[0].cities
+    assert g.players[0].tokens() == 0
+    assert city_in_blore().players[0].tokens() == 2
+
+
+def test_M_204_no_city_on_the_citadel():
+    assert (
+        refused(do(builder("eagre").citadel(0, "blore").hand(0, "blore").turn_of(0), "play build"), "city blore") == 204
+    )
+
+
+def test_M_205_a_castle_stands_beside_the_town():
+    g = do(builder("blore").turn_of(0), "play build", "castle blore", "from blore", "pay quean symbols")
+
+    assert g.players[0].towns >> at("blore") & 1
+    assert g.castles >> at("blore") & 1
+
+
+def test_M_206_no_castle_at_the_citadel():
+    g = do(builder("eagre").citadel(0, "blore").hand(0, "blore").turn_of(0), "play build")
+
+    assert refused(g, "castle blore") == 206
+
+
+def test_M_207_a_castle_serves_the_new_owner():
+    g = do(realm().own(1, "eagre").castle("eagre").armies(0, "eagre", 3).turn_of(0), "do end_war", "war eagre")
+
+    assert g.owner_of(at("eagre")) == 0
+    assert g.castles >> at("eagre") & 1
+    assert g.force(at("eagre"), 0) == 2
+
+
+def test_M_208_a_road_joins_two_own_neighbours_by_the_card_of_one():
+    g = do(builder("blore", "iracund").own(1, "palmain").turn_of(0), "play build")
+    assert refused(g, "road blore-palmain") == 208
+    do(g, "road blore-iracund")
+    assert {"from blore", "from iracund"} == set(shown(g))
+    assert refused(g, "from quean") == 208
+
+
+def test_M_209_one_border_carries_one_road():
+    assert (
+        refused(do(builder("blore", "iracund").road("blore-iracund").turn_of(0), "play build"), "road blore-iracund")
+        == 209
+    )
+
+
+def test_M_290_roads_and_castles_without_tokens():
+    g = builder("blore", "iracund").empty("fixed_road", "fixed_castle").turn_of(0)
+    road = do(g.clone(), "play build", "road blore-iracund", "from blore", "pay quean symbols", "pay shog symbols")
+    castle = do(g.clone(), "play build", "castle blore", "from blore", "pay quean symbols")
+
+    assert road.roads
+    assert castle.castles
+    assert road.players[0].tokens() == castle.players[0].tokens() == 0
+
+
+def test_M_291_a_castle_adds_two_for_the_defender_and_is_alone():
+    assert realm().own(1, "eagre").castle("eagre").g.force(at("eagre"), 1) == 2
+    assert realm().own(1, "eagre").g.force(at("eagre"), 1) == 0
+    assert refused(do(builder("blore").castle("blore").turn_of(0), "play build"), "castle blore") == 291
+
+
+# -- Roads in use --
+
+
+def test_M_210_an_invasion_starts_from_any_province_joined_by_road():
+    hand = ("blore", "start_army", "start_market")
+    base = realm().own(0, "blore", "iracund").hand(0, *hand)
+    far = do(base.turn_of(0), "do invade", "from blore")
+    assert refused(far, "target fadge land") == 91
+    near = realm().own(0, "blore", "iracund").road("blore-iracund").hand(0, *hand)
+    assert can(do(near.turn_of(0), "do invade", "from blore"), "target fadge land")
+
+
+def test_M_211_building_in_provinces_joined_by_road_and_in_no_other():
+    joined = (
+        realm().own(0, "blore", "iracund", "quean", "shog").road("blore-iracund").hand(0, "build", "blore", "quean")
+    )
+    g = do(joined.turn_of(0), "play build", "castle iracund")
+    assert can(g, "from blore")
+    apart = realm().own(0, "blore", "eagre", "quean").hand(0, "build", "blore", "eagre", "quean").turn_of(0)
+    assert refused(do(apart, "play build", "castle eagre"), "from blore") == 211
+
+
+def marching():
+    return realm().own(0, "oxter", "eagre", "nusus").road("eagre-oxter", "nusus-oxter").armies(0, "oxter", 2)
+
+
+def test_M_212_once_a_turn_armies_march_in_the_own_network():
+    g = marching().turn_of(0)
+    do(g, "roads", "march oxter eagre", "number 2", "stop")
+    assert g.players[0].armies_in(at("eagre")) == 2
+    assert g.left == 2
+    assert refused(g, "roads") == 212
+    assert refused(do(marching().turn_of(0), "roads", "march oxter eagre"), "number 3") == 212
+
+
+def test_M_213_marching_armies_do_not_enter_or_cross_other_lands():
+    g = do(marching().road("oxter-remise").own(1, "remise").turn_of(0), "roads")
+    assert refused(g, "march oxter remise") == 213
+    cut = realm().own(0, "eagre", "talion", "nusus").own(1, "oxter").road("eagre-oxter", "oxter-talion", "nusus-talion")
+    g = do(cut.armies(0, "nusus").armies(0, "eagre").turn_of(0), "roads")
+    assert refused(g, "march eagre talion") == 213
+    assert can(g, "march nusus talion")
+
+
+def test_M_214_roads_stay_for_ever():
+    g = realm().own(1, "eagre", "oxter").road("eagre-oxter").armies(0, "eagre", 3).turn_of(0)
+
+    assert do(g, "do end_war", "war eagre").roads.bit_count() == 1
+
+
+def test_M_215_a_road_serves_whoever_has_both_ends():
+    g = realm().own(1, "eagre", "oxter").road("eagre-oxter")
+    assert g.g.networks(1)[at("eagre")] == 1 << at("eagre") | 1 << at("oxter")
+    assert g.g.networks(0)[at("eagre")] == 1 << at("eagre")
+
+
+def test_M_292_the_card_of_any_province_in_the_network_will_do():
+    g = realm().own(0, "blore", "iracund", "palmain", "quean").road("blore-iracund", "iracund-palmain")
+    g = do(g.hand(0, "build", "palmain", "quean").turn_of(0), "play build", "castle blore")
+
+    assert can(g, "from palmain")
+
+
+# -- Cavalry, Limes --
+
+
+def test_M_216_cavalry_adds_one_to_the_attack():
+    g = realm().own(1, "eagre").armies(0, "eagre", 2).reserve(0, "cavalry").own(0, "oxter").g
+
+    assert g.force(at("eagre"), 0) == 3
+    assert g.force(at("oxter"), 0) == 0
+
+
+def test_M_232_limes_add_one_to_the_defence():
+    g = realm().own(1, "eagre").reserve(1, "limes").armies(1, "oxter", 1).g
+
+    assert g.force(at("eagre"), 1) == 1
+    assert g.force(at("oxter"), 1) == 1  # attacking there: only the army
+
+
+# -- Counsellor --
+
+
+def test_M_217_as_many_cards_as_left_the_hand_and_one_for_himself():
+    g = realm().own(0, "blore", "darb").hand(0, "counsellor", "blore", "darb").turn_of(0)
+    do(g, "play counsellor", "choose blore", "choose darb", "stop")
+
+    assert g.players[0].hand.bit_count() == 3
+    assert cards(g.players[0].discard) == {"counsellor", "blore", "darb"}
+    assert refused(do(realm().hand(0, "counsellor").turn_of(0), "play counsellor"), "choose blore") == 217
+
+
+def test_M_218_the_discard_is_shuffled_before_these_cards_join_it():
+    g = realm().own(0, "blore", "darb").whole_deck_discarded(0).hand(0, "counsellor", "blore").turn_of(0)
+    before = g.players[0].discard
+    do(g, "play counsellor", "choose blore", "stop")
+
+    me = g.players[0]
+    assert me.hand & ~before == 0  # neither blore nor the Counsellor came back
+    assert cards(me.discard) == {"blore", "counsellor"}
+
+
+def test_M_219_reserve_cards_may_go_too_but_bring_nothing():
+    g = realm().own(0, "blore", "darb").hand(0, "counsellor").reserve(0, "blore").turn_of(0)
+    do(g, "play counsellor", "choose blore", "stop")
+
+    assert g.players[0].hand.bit_count() == 1
+    there = do(realm().reserve(0, "counsellor").turn_of(0), "play counsellor", "stop")
+    assert there.players[0].hand.bit_count() == 0
+
+
+def test_M_220_the_counsellor_is_a_free_action():
+    assert do(realm().hand(0, "counsellor").turn_of(0), "play counsellor", "stop").left == 2
+
+
+# -- Diplomat --
+
+
+def truce():
+    table = realm(vp=("defender_of_the_realm", "patronage", "runestones", "spoils_of_war")).own(0, "dragonate", "oxter")
+    return (
+        table.own(1, "eagre")
+        .armies(0, "eagre", 3)
+        .mercenaries(0, "eagre")
+        .armies(1, "eagre")
+        .hand(0, "diplomat", "dragonate")
+    )
+
+
+def test_M_221_the_diplomat_needs_a_war_of_yours_and_one_gold():
+    assert refused(realm().own(0, "dragonate").hand(0, "diplomat", "dragonate").turn_of(0), "play diplomat") == 221
+    assert refused(truce().discard(0, "dragonate").turn_of(0), "play diplomat") == 221
+    g = do(truce().own(2, "nusus").armies(1, "nusus").turn_of(0), "play diplomat")
+    assert refused(g, "war nusus") == 221
+    do(g, "war eagre", "pay dragonate symbols")
+    assert g.left == 1
+
+
+def test_M_222_everybody_goes_home():
+    g = do(truce().turn_of(0), "play diplomat", "war eagre", "pay dragonate symbols")
+
+    assert (g.players[0].supply_armies, g.players[1].supply_armies, g.mercenaries) == (6, 6, 2)
+    assert not g.players[0].at | g.players[1].at
+
+
+def test_M_223_the_defender_keeps_it_without_a_token():
+    g = do(truce().turn_of(0), "play diplomat", "war eagre", "pay dragonate symbols")
+
+    assert g.owner_of(at("eagre")) == 1
+    assert g.players[1].tokens() == 0
+    assert stack_of(g, "defender_of_the_realm") == 6
+
+
+def test_M_224_as_first_or_second_action():
+    for left in (2, 1):
+        assert can(truce().turn_of(0, left), "play diplomat")
+    assert refused(truce().turn_of(0, 0), "play diplomat") == 69
+
+
+# -- Farming and its like --
+
+
+def test_M_225_farming_makes_another_card_one_food():
+    table = realm().own(0, "blore").hand(0, "blore", "start_army", "welkin").reserve(0, "farming")
+    g = do(table.turn_of(0), "do invade", "from blore", "target iracund land")
+    do(g, "pay welkin as_one", "pay start_army symbols", "done")
+    assert cards(g.players[0].reserve) == {"farming"}
+    assert g.live(0) == 0  # once a turn
+
+
+def test_M_226_gold_mine_makes_another_card_one_gold():
+    g = do(realm().own(0, "blore", "eagre").hand(0, "blore", "eagre").reserve(0, "gold_mine").turn_of(0), "do buy")
+    assert shown(g) == ["buy 1 0"]
+    do(g, "buy 1 0", "pay eagre as_one")
+    assert refused(g, "do buy") == 150  # it is used up in this turn
+    none = do(realm().own(0, "dragonate", "eagre").hand(0, "dragonate", "eagre").turn_of(0), "do buy", "buy 1 0")
+    assert refused(none, "pay eagre as_one") == 226
+
+
+def test_M_227_quarry_makes_another_card_one_stone():
+    g = realm().own(0, "blore", "eagre").hand(0, "build", "blore", "eagre").reserve(0, "quarry").turn_of(0)
+    do(g, "play build", "castle blore", "from blore", "pay eagre as_one")
+
+    assert g.castles
+    none = do(builder("blore").turn_of(0), "play build", "castle blore", "from blore")
+    assert refused(none, "pay shog as_one") == 227
+
+
+def test_M_228_levies_make_another_card_one_army():
+    g = realm().own(0, "quean").hand(0, "quean").reserve(0, "levies").turn_of(0)
+    do(g, "do place_armies", "province quean", "pay quean as_one", "done")
+    assert g.players[0].armies_in(at("quean")) == 1
+    none = do(
+        realm().own(0, "blore", "quean").hand(0, "blore", "quean").turn_of(0), "do place_armies", "province blore"
+    )
+    assert refused(none, "pay quean as_one") == 228
+
+
+# -- General, Hero --
+
+
+def test_M_229_the_general_stands_for_any_own_province_card():
+    g = do(
+        realm().own(0, "blore", "quean").hand(0, "build", "general", "quean").turn_of(0), "play build", "castle blore"
+    )
+    assert can(g, "from general")
+    invade = realm().own(0, "blore").hand(0, "general", "start_army", "start_market").turn_of(0)
+    do(invade, "do invade", "from general")
+    assert can(invade, "target iracund land")
+
+
+def tie(seat_with_hero: int = 0):
+    return realm().own(1, "eagre").armies(1, "eagre", 2).armies(0, "eagre", 2).hand(seat_with_hero, "hero")
+
+
+def test_M_230_the_hero_wins_a_tie_that_includes_him():
+    g = do(tie().turn_of(0), "do end_war", "war eagre")
+    assert g.owner_of(at("eagre")) == 0
+    assert "hero" in cards(g.players[0].discard)
+    assert refused(tie(2).turn_of(0), "do end_war") == 124
+    third = realm().own(1, "eagre").armies(1, "eagre", 3).armies(2, "eagre", 3).armies(0, "eagre", 1).hand(0, "hero")
+    assert refused(third.turn_of(0), "do end_war") == 230
+
+
+def test_M_231_the_hero_costs_no_action_but_the_war_does():
+    g = do(tie().turn_of(0), "do end_war", "war eagre")
+
+    assert g.left == 1
+
+
+# -- Marauders, Mercenaries --
+
+
+def test_M_233_marauders_send_one_army_of_anybody_home():
+    g = do(
+        realm().own(1, "eagre").armies(1, "eagre", 2).hand(0, "marauders").turn_of(0), "play marauders", "raid eagre 1"
+    )
+    assert g.players[1].armies_in(at("eagre")) == 1
+    assert g.players[1].supply_armies == 5
+    assert g.left == 2
+    assert refused(realm().hand(0, "marauders").turn_of(0), "play marauders") == 233
+    own = do(realm().own(0, "eagre").armies(0, "eagre").hand(0, "marauders").turn_of(0), "play marauders")
+    assert refused(own, "raid eagre 1") == 233
+    assert can(own, "raid eagre 0")
+
+
+def hired(n: int = 2):
+    table = realm().own(0, "dragonate", "oxter").armies(0, "oxter").hand(0, "mercenary", "dragonate")
+    return do(table.turn_of(0), "play mercenary", f"hire oxter {n}", "pay dragonate symbols")
+
+
+def test_M_234_one_gold_for_one_or_two_of_them():
+    assert [hired(n).players[0].mercenaries_in(at("oxter")) for n in (1, 2)] == [1, 2]
+    poor = realm().own(0, "oxter").armies(0, "oxter").hand(0, "mercenary").turn_of(0)
+    assert refused(poor, "play mercenary") == 234
+
+
+def test_M_235_only_where_an_own_army_stands():
+    assert refused(realm().own(0, "dragonate").hand(0, "mercenary", "dragonate").turn_of(0), "play mercenary") == 235
+    table = realm().own(0, "dragonate", "oxter").armies(0, "oxter").hand(0, "mercenary", "dragonate")
+    assert refused(do(table.turn_of(0), "play mercenary"), "hire dragonate 1") == 235
+
+
+def test_M_236_each_adds_one():
+    assert hired(2).force(at("oxter"), 0) == 3
+
+
+def test_M_237_they_leave_by_remove_or_with_the_last_army():
+    g = do(hired(2), "do remove_armies", "province oxter", "take 0 1")
+    assert (g.players[0].mercenaries_in(at("oxter")), g.mercenaries) == (1, 1)
+    last = do(hired(2), "do remove_armies", "province oxter", "take 1 2")
+    assert (last.players[0].mercenaries_in(at("oxter")), last.mercenaries) == (0, 2)
+
+
+def test_M_293_mercenaries_serve_only_who_hired_them():
+    g = realm().own(1, "eagre").armies(1, "eagre").armies(0, "eagre").mercenaries(0, "eagre", 2).g
+
+    assert (g.force(at("eagre"), 0), g.force(at("eagre"), 1)) == (3, 1)
+
+
+# -- Merchant, Water Mill --
+
+
+def test_M_238_the_merchant_makes_one_symbol_another_resource():
+    g = do(realm().own(0, "quean").hand(0, "quean", "merchant").turn_of(0), "do buy", "buy 1 0", "pay quean merchant")
+    assert cards(g.players[0].discard) == {"quean", "merchant"}
+    blank = do(realm().own(0, "blore", "dragonate").hand(0, "blore", "dragonate", "merchant").turn_of(0), "do buy")
+    assert refused(do(blank, "buy 1 0"), "pay blore merchant") == 238  # an army symbol is no resource
+
+
+def test_M_239_the_merchant_has_no_power_over_armies():
+    g = do(
+        realm().own(0, "blore").hand(0, "blore", "start_army", "merchant").turn_of(0),
+        "do place_armies",
+        "province blore",
+    )
+
+    assert refused(g, "pay start_army merchant") == 239
+
+
+def test_M_266_the_mill_doubles_the_resources_of_its_card():
+    g = do(realm().own(0, "dragonate").hand(0, "dragonate", "water_mill").turn_of(0), "do buy")
+    assert can(g, "buy 2 0")
+    both = realm().own(0, "quean").hand(0, "quean", "merchant", "water_mill").turn_of(0)
+    assert can(do(both, "do buy"), "buy 2 0")
+    blank = do(realm().own(0, "blore", "dragonate").hand(0, "blore", "dragonate", "water_mill").turn_of(0), "do buy")
+    assert refused(do(blank, "buy 1 0"), "pay blore mill") == 266
+
+
+def test_M_267_the_mill_doubles_no_armies():
+    g = do(
+        realm().own(0, "blore").hand(0, "blore", "start_army", "water_mill").turn_of(0),
+        "do place_armies",
+        "province blore",
+    )
+
+    assert refused(g, "pay start_army mill") == 267
+
+
+# -- Militia, Mystic, Philosopher --
+
+
+def test_M_240_the_militia_brings_one_army_from_the_pool():
+    g = do(realm().hand(0, "militia").turn_of(0), "play militia")
+
+    assert (g.players[0].pool_armies, g.players[0].supply_armies) == (7, 7)
+    assert refused(realm().pool(0, armies=0).hand(0, "militia").turn_of(0), "play militia") == 240
+
+
+def test_M_241_the_mystic_brings_a_discarded_card_back_for_one_gold():
+    table = realm().own(0, "dragonate", "blore").discard(0, "blore").hand(0, "mystic", "dragonate")
+    g = do(table.turn_of(0), "play mystic")
+    assert shown(g) == ["choose blore"]  # what is laid for it now is not yet there
+    assert refused(g, "choose dragonate") == 241
+    do(g, "choose blore", "pay dragonate symbols")
+    assert cards(g.players[0].hand) == {"blore"}
+    assert refused(realm().own(0, "dragonate").hand(0, "mystic", "dragonate").turn_of(0), "play mystic") == 241
+
+
+def test_M_242_the_philosopher_takes_one_of_three_to_the_hand():
+    g = realm().hand(0, "philosopher").turn_of(0)
+    deck = g.improvements
+    do(g, "play philosopher")
+    looked = g.looking
+    assert looked.bit_count() == 3
+    chosen = shown(g)[1]
+    do(g, chosen)
+    assert cards(g.players[0].hand) == {chosen.removeprefix("choose ")}
+    assert g.improvements == deck & ~g.players[0].hand
+    assert refused(realm().options(improvements=0).hand(0, "philosopher").turn_of(0), "play philosopher") == 242
+
+
+def test_M_242_what_he_brought_is_nobody_elses_business():
+    g = realm().hand(0, "philosopher").turn_of(0)
+    heard_by_other = heard(g, "play philosopher", seat=1)
+    assert [event[0] for event in heard_by_other] == ["plays", "looks_hidden"]
+    assert GAME.view(g, 1)["looking"] == []
+    assert len(GAME.view(g, 0)["looking"]) == 3
+
+
+def test_M_243_the_philosopher_leaves_the_game():
+    g = realm().hand(0, "philosopher").turn_of(0)
+    do(g, "play philosopher")
+    do(g, shown(g)[0])
+
+    assert g.gone == 1 << CARDS.index("philosopher")
+    assert not g.players[0].discard
+
+
+# -- Portal --
+
+
+def test_M_244_the_portal_opens_the_way_to_any_province():
+    g = do(
+        realm().own(0, "blore").hand(0, "portal", "start_army", "start_market").turn_of(0), "do invade", "from portal"
+    )
+    assert can(g, "target ambsace portal")
+    assert refused(g, "target blore portal") == 90
+    land = do(
+        realm().own(0, "blore").hand(0, "blore", "start_army", "start_market").turn_of(0), "do invade", "from blore"
+    )
+    assert refused(land, "target ambsace portal") == 244
+
+
+def test_M_245_it_eats_as_over_an_open_border():
+    g = do(
+        realm().own(0, "blore").hand(0, "portal", "start_army", "start_market").turn_of(0), "do invade", "from portal"
+    )
+    do(g, "target lea portal", "pay start_market symbols", "pay start_army symbols", "done")
+
+    assert g.players[0].armies_in(at("lea")) == 2
+
+
+# -- Providence, Queen --
+
+
+def test_M_246_providence_draws_two():
+    g = do(realm().hand(0, "providence").turn_of(0), "play providence")
+
+    assert g.players[0].hand.bit_count() == 2
+    assert cards(g.players[0].discard) == {"providence"}
+
+
+def test_M_247_the_discard_is_shuffled_before_providence_joins_it():
+    g = realm().whole_deck_discarded(0).hand(0, "providence").turn_of(0)
+    do(g, "play providence")
+
+    assert cards(g.players[0].discard) == {"providence"}
+    assert "providence" not in cards(g.players[0].deck | g.players[0].hand)
+
+
+def test_M_248_with_the_queen_the_hand_is_filled_to_six():
+    g = do(realm().own(0, "blore", "darb").reserve(0, "queen").turn_of(0, 0), "end")
+
+    assert g.players[0].hand.bit_count() == 6
+
+
+# -- Ranger --
+
+
+def ranging(*own: str, ranger: bool = True):
+    table = realm().own(0, *own).hand(0, own[0], "start_army", "start_ship")
+    return table.reserve(0, "ranger") if ranger else table
+
+
+def test_M_249_hills_are_open_with_the_ranger():
+    assert refused(do(ranging("sorner", ranger=False).turn_of(0), "do invade", "from sorner"), "target lea land") == 83
+    g = do(ranging("sorner").turn_of(0), "do invade", "from sorner", "target lea land")
+    do(g, "pay start_ship symbols", "pay start_army symbols", "done")
+    assert g.players[0].armies_in(at("lea")) == 2
+
+
+def test_M_250_mountains_are_hills_with_the_ranger():
+    assert refused(do(ranging("eoan", ranger=False).turn_of(0), "do invade", "from eoan"), "target lea land") == 85
+    g = do(ranging("eoan").turn_of(0), "do invade", "from eoan")
+    assert refused(g, "target lea land") == 83  # two food, and there is one
+    two = do(ranging("eoan").hand(0, "start_market").turn_of(0), "do invade", "from eoan")
+    assert can(two, "target lea land")
+
+
+def test_M_251_for_roads_as_well():
+    hills = builder("sorner", "lea").reserve(0, "ranger").turn_of(0)
+    assert can(do(hills, "play build"), "road lea-sorner")
+    mountains = builder("eoan", "lea").turn_of(0)
+    assert refused(do(mountains, "play build"), "road eoan-lea") == 86
+    crossed = builder("eoan", "lea").reserve(0, "ranger").turn_of(0)
+    assert can(do(crossed, "play build"), "road eoan-lea")
+
+
+def test_M_252_one_more_in_rugged_country_attacking_or_defending():
+    g = realm().own(0, "blore").armies(0, "lea").armies(0, "eagre").reserve(0, "ranger").g
+
+    assert g.force(at("blore"), 0) == 2  # the land itself and the Ranger
+    assert g.force(at("lea"), 0) == 2
+    assert g.force(at("eagre"), 0) == 1
+
+
+# -- Reserve Army --
+
+
+def guarded(seat: int):
+    """Seat 1 has the Reserve Army and is attacked by seat 2; the other seat stands next door with all it needs."""
+    table = realm().own(1, "eagre", "oxter").own(2, "nusus").armies(2, "eagre").reserve(1, "reserve_army")
+    return (
+        table.own(0, "remise")
+        .hand(0, "remise", "start_army", "start_market")
+        .hand(1, "oxter", "start_army", "start_market")
+        .turn_of(seat)
+    )
+
+
+def test_M_253_nobody_may_invade_the_owner_while_he_fights_a_player():
+    g = do(guarded(0), "do invade", "from remise")
+    assert refused(g, "target oxter land") == 253
+    quiet = realm().own(1, "eagre", "oxter").reserve(1, "reserve_army").own(0, "remise")
+    g = do(quiet.hand(0, "remise", "start_army", "start_market").turn_of(0), "do invade", "from remise")
+    assert can(g, "target oxter land")
+
+
+def test_M_254_nor_may_he_invade_another_player():
+    g = do(guarded(1), "do invade", "from oxter")
+    assert refused(g, "target nusus land") == 254
+    assert refused(g, "target remise land") == 254
+    assert can(g, "target talion land")  # neutral
+
+
+def test_M_255_fighting_a_neutral_province_is_no_shelter():
+    table = realm().own(1, "eagre", "oxter").armies(1, "talion").reserve(1, "reserve_army").own(0, "remise")
+    g = do(table.hand(0, "remise", "start_army", "start_market").turn_of(0), "do invade", "from remise")
+
+    assert can(g, "target oxter land")
+
+
+def test_M_294_never_in_two_wars_with_players_at_once():
+    attacked = do(guarded(0), "do invade", "from remise")
+    attacking = do(guarded(1), "do invade", "from oxter")
+    targets = {move.split()[1] for move in shown(attacked)}
+    assert targets & {"eagre", "oxter"} == set()
+    assert {move.split()[1] for move in shown(attacking)} & {"nusus", "remise"} == set()
+
+
+# -- Ship --
+
+
+def test_M_256_a_ship_card_is_one_kind_of_symbol_or_one_sea():
+    sea = realm().own(0, "peened").hand(0, "peened", "ship", "start_army", "start_market").turn_of(0)
+    do(sea, "do invade", "from peened", "target nesh sea", "pay ship symbols")
+    assert refused(sea, "pay ship symbols") == 81  # it carries, so it feeds nobody
+    fleet = do(
+        realm().own(0, "peened").hand(0, "ship").turn_of(0), "do place_ships", "sea beast", "pay ship symbols", "done"
+    )
+    assert fleet.players[0].ships_in(SEAS.index("beast")) == 1
+
+
+def test_M_257_the_improvement_has_the_gold_the_starting_ship_lacks():
+    assert (COUNT[GOLD][CARDS.index("ship")], COUNT[GOLD][CARDS.index("start_ship")]) == (1, 0)
+    assert can(realm().hand(0, "ship").turn_of(0), "do buy")
+    assert refused(realm().hand(0, "start_ship").turn_of(0), "do buy") == 150
+
+
+# -- Scribe --
+
+
+def scribe(**options):
+    return builder("blore").reserve(0, "scribe").options(**options)
+
+
+CASTLE = ("play build", "castle blore", "from blore", "pay quean symbols")
+
+
+def test_M_258_tokens_from_the_unused_pool_if_the_owner_wants():
+    g = scribe().turn_of(0)
+    pool, stack = g.pool, stack_of(g, "fixed_castle")
+    do(g, "prefer pool", *CASTLE)
+    assert (g.pool[0], stack_of(g, "fixed_castle")) == (pool[0] - 1, stack)
+    card = do(scribe().turn_of(0), *CASTLE)
+    assert stack_of(card, "fixed_castle") == stack - 1
+    assert refused(builder("blore").turn_of(0), "prefer pool") == 258
+
+
+def test_M_259_an_empty_vp_card_does_not_stop_the_scribe():
+    g = do(scribe().empty("fixed_castle").turn_of(0), *CASTLE)
+    assert g.players[0].tokens() == 1
+    none = do(builder("blore").empty("fixed_castle").turn_of(0), *CASTLE)
+    assert none.players[0].tokens() == 0
+    gone = do(scribe().empty("fixed_castle").unused(0, 5, 2).turn_of(0), *CASTLE)
+    assert gone.players[0].tokens() == 0
+
+
+def at_sea(**supply: int):
+    table = realm(vp=("master_of_the_seas", "patronage", "runestones", "spoils_of_war"))
+    table.own(0, "peened", "mome", "oxter").ships(0, "beast").supply(0, ships=3, **supply).ships(0, "serpent")
+    return table.reserve(0, "scribe").hand(0, "start_ship", "ship")
+
+
+SAIL = ("do place_ships", "sea inland_west", "pay start_ship symbols", "done")
+
+
+def test_M_260_each_condition_is_marked_with_a_city_and_serves_once():
+    g = do(at_sea().turn_of(0), *SAIL)
+    assert (g.players[0].tokens(), g.players[0].markers, g.players[0].supply_cities) == (2, 1, 3)
+    me = g.edit(0)  # the ship comes home, and sails again
+    me.ships -= 1 << 4 * SEAS.index("inland_west")
+    me.supply_ships += 1
+    do(g, "do place_ships", "sea inland_west", "pay ship symbols", "done")
+    assert g.players[0].tokens() == 2
+
+
+def test_M_261_without_an_unbuilt_city_no_help_from_the_scribe():
+    g = do(at_sea(cities=0).empty("master_of_the_seas").turn_of(0), *SAIL)
+    assert g.players[0].tokens() == 0
+    helped = do(at_sea().empty("master_of_the_seas").turn_of(0), *SAIL)
+    assert helped.players[0].tokens() == 2
+
+
+def test_M_295_the_city_is_owed_even_for_a_token_of_the_card():
+    g = do(at_sea().turn_of(0), *SAIL)
+
+    assert stack_of(g, "master_of_the_seas") == 1
+    assert g.players[0].markers == 1
+    towns = do(at_sea().options(town_marks=True).turn_of(0), *SAIL)
+    assert (towns.players[0].supply_cities, towns.players[0].markers) == (4, 1)
+
+
+ISLES = ("lord_of_the_isles", "patronage", "runestones", "guilded_city")
+
+
+def test_M_262_an_island_lost_and_regained_pays_again():
+    table = realm(vp=ISLES).own(0, "aporia").own(1, "kinabra").armies(0, "kinabra", 2).reserve(0, "scribe")
+    first = do(table.turn_of(0), "do end_war", "war kinabra")
+    assert first.players[0].tokens() == 2
+    again = realm(vp=ISLES).own(0, "aporia").own(1, "kinabra").armies(0, "kinabra", 2).reserve(0, "scribe")
+    g = do(again.empty("lord_of_the_isles").turn_of(0), "do end_war", "war kinabra")
+    assert g.players[0].tokens() == 2  # the card is empty, the pool pays
+
+
+def test_M_296_only_as_the_island_becomes_yours():
+    g = realm(vp=ISLES).own(0, "aporia", "kinabra").hand(0, "scribe").turn_of(0)
+    do(g, "do reserve", "choose scribe")
+
+    assert g.players[0].tokens() == 0
+
+
+# -- Warehouse --
+
+
+def test_M_263_the_warehouse_adds_two_places():
+    assert realm().reserve(0, "warehouse").g.players[0].capacity() == 4
+
+
+def test_M_264_one_hand_card_a_turn_as_a_free_action():
+    table = realm().own(0, "blore", "darb").hand(0, "blore", "darb").reserve(0, "warehouse")
+    g = do(table.turn_of(0), "store blore")
+    assert cards(g.players[0].reserve) == {"warehouse", "blore"}
+    assert g.left == 2
+    assert refused(g, "store darb") == 264
+    assert refused(realm().own(0, "blore").hand(0, "blore").turn_of(0), "store blore") == 264
+    full = (
+        realm().own(0, "blore", "darb", "lea", "oxter").reserve(0, "warehouse", "darb", "lea", "oxter").hand(0, "blore")
+    )
+    assert refused(full.turn_of(0), "store blore") == 165
+
+
+def test_M_265_the_warehouse_does_not_fit_into_a_full_reserve():
+    g = realm().own(0, "blore", "darb").reserve(0, "blore", "darb").hand(0, "warehouse").turn_of(0)
+    assert refused(g, "do reserve") == 165
+    citadel = (
+        realm().citadel(0, "eagre").own(0, "blore", "darb").reserve(0, "blore", "darb").hand(0, "lea", "warehouse")
+    )
+    g = do(citadel.own(0, "lea").hand(0, "lea").turn_of(0), "do reserve", "choose warehouse")
+    assert can(g, "choose lea")  # the Warehouse first: its places count once it lies there
