@@ -113,7 +113,7 @@ def discards(view: View, viewer: int) -> Text:
     seat = viewer if viewer < seats else view["active"]
     me = view["players"][seat]
     lying = len(me["shown"]) + len(me["maybe"]) - (1 if me["face_down"] else 0)
-    return Text("scene-discarded", {"count": lying, "of": VOTE_NEEDS[seats]})
+    return Text("scene-discarded", {"count": min(lying, VOTE_NEEDS[seats]), "of": VOTE_NEEDS[seats]})
 
 
 # -- proposals --
@@ -306,7 +306,7 @@ def advisers(view: View, viewer: int, step: str) -> list[Node]:
             *card_frame(w, h, CARD_TONES[card], 52),
             Medal(good="coin", x=13, y=13, r=9),
             Label(text=str(price), x=25, y=18.5, size=15, anchor="start", tone="fd-cream fd-figure"),
-            white_sign(CARD_SIGNS[card], 44, 29, 32),
+            white_sign(CARD_SIGNS[card], 46, 33, 28),
             Label(text=CARD_SHORT[card], x=40, y=66, size=12.5, tone="fd-name"),
             Label(text=CARD_BRIEF[card], x=40, y=81, size=12, wrap=74, tone="fd-soft-ink"),
             Medal(good=GOODS[need], x=24, y=h - 15, r=10),
