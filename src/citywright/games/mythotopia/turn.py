@@ -66,7 +66,7 @@ from citywright.games.mythotopia.verbs import (
     ROADS,
     Ask,
 )
-from citywright.games.mythotopia.war import EndWar, can_end_some_war, cannot_end_game, end_game
+from citywright.games.mythotopia.war import EndWar, can_end_some_war, cannot_end_game, finish
 from citywright.kit.actions import Action
 from citywright.kit.table import RunningStep, Step
 
@@ -252,7 +252,7 @@ def do(g: Mythotopia, seat: int, action: int) -> None:
     """Begin an action of the list."""
     g.tell("does", seat, action)
     if action == END_GAME:
-        end_game(g, "ended")
+        finish(g, "ended")
         return
     if action == ACQUIRE:
         g.used |= ACQUIRED
@@ -273,6 +273,6 @@ class DrawUp(RunningStep[Mythotopia]):
         if missing > 0:
             g.draw_cards(self.seat, missing)
         if g.limit and g.turn >= g.limit * g.seats:
-            end_game(g, "limit")
+            finish(g, "limit")
             return
         g.next(BeginTurn((self.seat + 1) % g.seats))

@@ -199,7 +199,7 @@ def cannot_end_game(g: Mythotopia, seat: int) -> int:
     return 0 if champion == seat else 180
 
 
-def end_game(g: Mythotopia, how: str) -> None:
+def finish(g: Mythotopia, how: str) -> None:
     """All wars end, and with them the game: by the action of the active player, or at the limit of rounds."""
     settle_wars(g)
     g.tell("ends", g.active, ENDINGS.index(how))
