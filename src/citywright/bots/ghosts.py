@@ -199,6 +199,7 @@ def prospects(g: Ghosts, seat: int, me: Player, tokens: int, to_come: int, relie
     land = g.land
     far = land.distances(me.skills & DISCOUNTS)[me.sensor]
     reach = tokens & TRACK_FULL
+    near = land.within(me.skills & DISCOUNTS)[me.sensor][reach]
     late = to_come / 3 if to_come < 3 else 1.0
     found: list[float] = []
     season = g.season()
@@ -207,7 +208,7 @@ def prospects(g: Ghosts, seat: int, me: Player, tokens: int, to_come: int, relie
     if contacts and g.ghosts:
         extra = 1 if g.cards & SURCHARGE else 0
         best = second = 0.0
-        for place in to_list(g.ghosts):
+        for place in to_list(g.ghosts & near):
             length = far[place] + extra if far[place] else 0
             if length <= reach:
                 gain = REWARD[season] + relief[1 if place < PER_TILE else 0] - STEP * length
@@ -220,9 +221,9 @@ def prospects(g: Ghosts, seat: int, me: Player, tokens: int, to_come: int, relie
             found.append(second)
     amounts = amounts_of(me.store)
     if tokens >> 8 & TRACK_FULL and late:
-        found.append(late * harvest_gain(g, far, reach, amounts, me.limit()))
+        found.append(late * harvest_gain(g, far, near, amounts, me.limit()))
     if tokens >> 12 & TRACK_FULL and me.markers:
-        found.append(build_gain(g, me, far, reach, to_come))
+        found.append(build_gain(g, me, far, near, to_come))
     if me.store and far[CITY_HEX] <= reach:
         found.append(sale_gain(g, me, late, far[CITY_HEX]))
     if me.store or me.pecunia:
@@ -237,7 +238,7 @@ def prospects(g: Ghosts, seat: int, me: Player, tokens: int, to_come: int, relie
     return value
 
 
-def harvest_gain(g: Ghosts, far: tuple[int, ...], reach: int, amounts: list[int], limit: int) -> float:
+def harvest_gain(g: Ghosts, far: tuple[int, ...], near: int, amounts: list[int], limit: int) -> float:
     """The best harvest in reach."""
     land = g.land
     gains = [SHARE[resource] * (STORED[n + 1] - STORED[n]) if n < limit else 0.0 for resource, n in enumerate(amounts)]
@@ -245,22 +246,20 @@ def harvest_gain(g: Ghosts, far: tuple[int, ...], reach: int, amounts: list[int]
     fresh = land.yields & ~g.exhausted & ~g.built
     if g.cards & BARS_HARVEST:
         fresh &= ~g.ghosts
-    for place in to_list(fresh):
-        length = far[place]
-        if 0 <= length <= reach:
-            gain = gains[HARVEST_OF[land.terrain[place]]] - STEP * length
-            if gain > best:
-                best = gain
+    for place in to_list(fresh & near):
+        gain = gains[HARVEST_OF[land.terrain[place]]] - STEP * far[place]
+        if gain > best:
+            best = gain
     water = gains[WATER]
     if water > best:
         for lake in to_list(land.lakes & ~g.exhausted):
-            for place in to_list(AROUND_MASK[lake] & ~land.lakes):
-                if far[place] <= reach and water - STEP * far[place] > best:
+            for place in to_list(AROUND_MASK[lake] & near):
+                if water - STEP * far[place] > best:
                     best = water - STEP * far[place]
     return best
 
 
-def build_gain(g: Ghosts, me: Player, far: tuple[int, ...], reach: int, to_come: int) -> float:
+def build_gain(g: Ghosts, me: Player, far: tuple[int, ...], near: int, to_come: int) -> float:
     """The best building in reach that the store can pay."""
     land = g.land
     plain = covers(me.store, BUILD_COST[0])
@@ -270,17 +269,15 @@ def build_gain(g: Ghosts, me: Player, far: tuple[int, ...], reach: int, to_come:
     extra = 1.0 if me.skills & MASTER_BUILDER else 0.0
     late = to_come / 3 if to_come < 3 else 1.0
     prices = late * given_up(me, BUILD_COST[0]) if plain else 0.0, late * given_up(me, BUILD_COST[NORIA])
-    for place in to_list(land.yields & ~g.built & ~g.ghosts):
-        length = far[place]
-        if 0 <= length <= reach:
-            income = INCOME_WORTH * to_come
-            if g.cards & STOPS_PRODUCTION and AROUND_MASK[place] & g.ghosts:
-                income *= STOPPED
-            for kind in land.kinds[place]:
-                if plain or kind == NORIA:
-                    gain = BUILD_VALOR[kind] + extra + income - prices[kind == NORIA] - STEP * length
-                    if gain > best:
-                        best = gain
+    for place in to_list(land.yields & near & ~g.built & ~g.ghosts):
+        income = INCOME_WORTH * to_come
+        if g.cards & STOPS_PRODUCTION and AROUND_MASK[place] & g.ghosts:
+            income *= STOPPED
+        for kind in land.kinds[place]:
+            if plain or kind == NORIA:
+                gain = BUILD_VALOR[kind] + extra + income - prices[kind == NORIA] - STEP * far[place]
+                if gain > best:
+                    best = gain
     return best
 
 

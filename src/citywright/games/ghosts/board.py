@@ -20,6 +20,7 @@ from citywright.games.ghosts.facts import (
     SLOTS,
     TERRAINS,
     TILES,
+    TRACK_FULL,
     discount,
 )
 from citywright.kit.actions import Action
@@ -51,6 +52,7 @@ class Land:
         "_costs",
         "_distances",
         "_ways",
+        "_within",
         "by_lake",
         "kinds",
         "lakes",
@@ -83,6 +85,7 @@ class Land:
         """What may be built on each hex (G-105)."""
         self._costs: dict[int, tuple[int, ...]] = {}
         self._distances: dict[int, tuple[tuple[int, ...], ...]] = {}
+        self._within: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._ways: dict[int, tuple[tuple[Way, ...], ...]] = {}
 
     def _kinds(self, place: int) -> tuple[int, ...]:
@@ -126,6 +129,21 @@ class Land:
             found = [BOARD.paths(start, costs, HEXES * max(costs)) for start in range(HEXES)]
             known = tuple([tuple([row[end][0] if end in row else NONE for end in range(HEXES)]) for row in found])
             self._distances[discounts] = known
+        return known
+
+    def within(self, discounts: int) -> tuple[tuple[int, ...], ...]:
+        """From each hex, for each number of explore tokens, the hexes that can be reached, as a mask."""
+        known = self._within.get(discounts)
+        if known is None:
+            known = tuple(
+                [
+                    tuple(
+                        [sum([1 << end for end in range(HEXES) if 0 <= far[end] <= n]) for n in range(TRACK_FULL + 1)]
+                    )
+                    for far in self.distances(discounts)
+                ]
+            )
+            self._within[discounts] = known
         return known
 
 
