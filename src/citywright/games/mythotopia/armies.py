@@ -80,9 +80,12 @@ def removable(g: Mythotopia, seat: int) -> int:
 
 
 def cannot_remove_armies(g: Mythotopia, seat: int) -> int:
-    if not g.players[seat].at:
+    at = g.players[seat].at
+    if not at:
         return 113
-    return 0 if removable(g, seat) else 114
+    if removable(g, seat):
+        return 0
+    return 285 if at & ~g.controlled() else 114
 
 
 class RemoveWhere(Ask):
