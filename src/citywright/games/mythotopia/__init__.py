@@ -1,18 +1,50 @@
 """Mythotopia: two to four rulers widen their realms by war, building and cards, until the leader ends the game."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from citywright.games.mythotopia import hidden
-from citywright.games.mythotopia.facts import CARDS, CONTENT, MAP, STACK_VALUE, STARTING_CARDS, bits, counters
+from citywright.games.mythotopia.facts import (
+    ACTION_CARDS,
+    CARDS,
+    CONTENT,
+    FREE_CARDS,
+    MAP,
+    STACK_VALUE,
+    STARTING_CARDS,
+    bits,
+    counters,
+)
 from citywright.games.mythotopia.setup import deal
 from citywright.games.mythotopia.state import Mythotopia
 from citywright.games.mythotopia.steps import STEPS
-from citywright.games.mythotopia.verbs import VERBS
+from citywright.games.mythotopia.verbs import (
+    DISCARD,
+    END_GAME,
+    END_WAR,
+    PASS,
+    PATRONAGE,
+    REMOVE_ARMIES,
+    REMOVE_CARDS,
+    REMOVE_SHIPS,
+    VERBS,
+)
+from citywright.kit.actions import Action
+from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
 from citywright.kit.game import Game, Option, Options, View
 
 _SWITCHES: dict[str, tuple[int, ...]] = {"two_player_provinces": (2,), "province_choice": (3, 4)}
 """The player counts that have a switch; the others are for all."""
+
+EAGER: Final[frozenset[Action]] = frozenset(
+    [("do", END_GAME), ("do", END_WAR), ("do", PATRONAGE), ("extra", 1)]
+    + [("play", card) for card in bits(ACTION_CARDS | FREE_CARDS)]
+)
+EAGER_VERBS: Final = ("city", "road", "castle")
+IDLE: Final[frozenset[Action]] = frozenset(
+    [("do", PASS), ("do", DISCARD), ("do", REMOVE_CARDS), ("do", REMOVE_ARMIES), ("do", REMOVE_SHIPS)]
+)
+"""What a stroll does and leaves."""
 
 
 class MythotopiaGame(Game):
@@ -40,6 +72,19 @@ class MythotopiaGame(Game):
         g.load_base(plain, STEPS)
         g.load(plain)
         return g
+
+    def stroll(self, g: Mythotopia, actions: list[Action], stream: Stream) -> Action | None:
+        """Random players hardly ever build or finish a war; these mostly do when they can, and end the game."""
+        if stream.chance(4) == 0:
+            return None
+        wanted = [action for action in actions if action in EAGER or action[0] in EAGER_VERBS]
+        if wanted:
+            return wanted[stream.chance(len(wanted))]
+        idle = [action for action in actions if action in IDLE]
+        if idle and len(idle) < len(actions):
+            busy = [action for action in actions if action not in IDLE]
+            return busy[stream.chance(len(busy))]
+        return None
 
     def view(self, g: Mythotopia, seat: int) -> View:
         return hidden.view(g, seat)
