@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from citywright.bots import architects as architects_bot
 from citywright.bots import founders as founders_bot
+from citywright.bots import ghosts as ghosts_bot
 from citywright.bots import settlers as settlers_bot
-from citywright.games import architects, founders, settlers
+from citywright.games import architects, founders, ghosts, settlers
 from citywright.kit.clauses import Rulebook
 from citywright.kit.errors import UnknownGame
 from citywright.kit.game import Game
@@ -49,6 +50,7 @@ TITLES: Final = (
     Title(settlers.GAME, settlers_bot.evaluate),
     Title(architects.GAME, architects_bot.evaluate),
     Title(founders.GAME, founders_bot.evaluate),
+    Title(ghosts.GAME, ghosts_bot.evaluate),
 )
 
 

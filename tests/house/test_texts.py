@@ -30,7 +30,7 @@ SRC = Path(__file__).parents[2] / "src/citywright"
 CLIENT = Path(__file__).parents[2] / "client/src"
 EACH_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-GAMES = {"architects": 120}
+GAMES = {"architects": 120, "ghosts": 300}
 """Random games in which everything a title can say is heard."""
 GAMES_ELSE = 40
 RARE = {"architects": [(2, ("passes", 0))]}

@@ -191,25 +191,25 @@ def skill_card(view: View, skill: int, x: float, y: float, step: str) -> Node:
     name = SKILL[skill].id
     marks: list[AnyMark] = [_card(HALF, SKILL_H), heading(Text(name), 11, 23, 15.5)]
     cost = [RESOURCES[r] for r, n in enumerate(amounts_of(SKILL_COST[skill])) for _ in range(n)]
-    marks += [Medal(good=good, x=HALF - 33 + 18 * i, y=81, r=8.5) for i, good in enumerate(cost)]
+    marks += [Medal(good=good, x=HALF - 33 + 18.5 * i, y=81, r=8.5) for i, good in enumerate(cost)]
     marks.append(
         Label(text=Text(f"{name}.short"), x=11, y=41, size=12.5, anchor="start", wrap=HALF - 20, tone="gh-card-text")
     )
     row: list[int] = view["marker_slots"][SKILL_DECK[skill]]
     first = next((slot for slot, who in enumerate(row) if who == -1), -1)
     for slot, who in enumerate(row):
-        at = 9 + 23.5 * slot
+        at = 9 + 22 * slot
         if who == COVERED:
             marks += [
-                Box(x=at, y=70, w=21, h=22, r=5, tone="gh-covered"),
-                Path(d="M-5 -5L5 5M5 -5L-5 5", x=at + 10.5, y=81, tone="gh-covered-cross"),
+                Box(x=at, y=70, w=20, h=22, r=5, tone="gh-covered"),
+                Path(d="M-5 -5L5 5M5 -5L-5 5", x=at + 10, y=81, tone="gh-covered-cross"),
             ]
             continue
-        marks.append(Box(x=at, y=70, w=21, h=22, r=5, tone="gh-well gh-next" if slot == first else "gh-well"))
+        marks.append(Box(x=at, y=70, w=20, h=22, r=5, tone="gh-well gh-next" if slot == first else "gh-well"))
         if who >= 0:
-            marks.append(Seat(seat=who, x=at + 10.5, y=81, size=15))
+            marks.append(Seat(seat=who, x=at + 10, y=81, size=15))
         else:
-            marks.append(Label(text=str(SLOT_VALOR[slot]), x=at + 10.5, y=86.5, size=15, tone="gh-slot"))
+            marks.append(Label(text=str(SLOT_VALOR[slot]), x=at + 10, y=86.5, size=15, tone="gh-slot"))
     valor = next_slot(view, skill)
     said: Args = {"skill": SKILL[skill], "text": SKILL_TEXT[skill]}
     if valor:

@@ -128,7 +128,7 @@ def way_node(view: View, viewer: int, way: tuple[int, ...]) -> Node:
     dots = "".join(f"M{CENTRES[at][0] - 6:.0f} {CENTRES[at][1]:.0f}a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z" for at in way[:-1])
     marks: list[AnyMark] = [Path(d=path, tone="gh-way-edge"), Path(d=path, tone="gh-way")]
     marks += [Path(d=dots, tone="gh-way-dot")] if dots else []
-    return Node(id="pv.way", x=0, y=0, w=1, h=1, name=Text("mover"), marks=marks, layer=6)
+    return Node(id="pv.way", x=0, y=0, w=1, h=1, name=Text("node-way"), marks=marks, layer=6)
 
 
 def sensor_there(view: View, viewer: int, place: int) -> Node:
@@ -139,7 +139,7 @@ def sensor_there(view: View, viewer: int, place: int) -> Node:
         y=y - SENSOR * 0.83,
         w=SENSOR,
         h=SENSOR,
-        name=Text("mover"),
+        name=Text("node-way"),
         marks=[Art(symbol=f"gh-sensor{viewer + 1}", w=SENSOR, h=SENSOR, tone="gh-faint")],
         layer=6,
     )

@@ -27,7 +27,7 @@ terrain-lake = lake
     .loc = on the lakes
     .many = lakes
     .short = lake
-hex = { $terrain }, { $region }
+hex-in-region = { $terrain }, { $region }
 
 region-mill-vale = Mill Vale
 region-stag-ridge = Stag Ridge
@@ -55,8 +55,8 @@ token-explore = explore token
 token-contact = contact token
 token-harvest = harvest token
 token-build = build token
-amount = { $n } { $good }
-plus = { $one } + { $other }
+amount-of = { $n } { $good }
+amount-plus = { $one } + { $other }
 amount-food = { $n } food
 amount-water = { $n } water
 amount-wood = { $n } wood
@@ -295,8 +295,6 @@ choice-build = Build { $building }: { $cost }, +{ $valor } valor
 choice-contact = Contact the ghost −{ $cost }
 choice-learn = { $skill }: { $cost }, +{ $valor } valor
 choice-train = { $track } −{ $price }
-choice-task = { $card }
-choice-with = with { $card }
 group-sell = Sell
 group-learn = Learn
 group-train = Train
@@ -504,7 +502,7 @@ note-last = { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-}, spreads the ghosts
+}, last
 note-tasks = { $note } · { $count ->
     [one] { $count } task
    *[other] { $count } tasks
@@ -549,7 +547,6 @@ board-round = round { $n }
 board-contact = Contact
 board-market = Market
 board-now = now { $n }
-board-each = +{ $n }
 board-idle = idle
 deal-any = { $n ->
     [one] { $n } of any kind
@@ -557,7 +554,7 @@ deal-any = { $n ->
 }
 deal-same = { $n } alike
 deal-different = { $n } different
-mover = the way
+node-way = the way
 
 delta-less = −{ $n }
 delta-more = +{ $n }
@@ -568,18 +565,15 @@ delta-works = { $building } of { $name } works again
 delta-exhausts = the hex is exhausted until the season ends
 delta-lost = no room in the store: lost
 delta-kalena = Kalena: { $n } of 7
-preview-walk = The way costs { $cost }; { $left } left.
 preview-contact = The ghost goes back. The bonus die brings one of: { $rewards }
 preview-build = Every round it gives { $good }, if no ghost card stops it.
 preview-stopped = A ghost next door keeps it idle for now.
 preview-train = The new token comes turned down; you can use it after the rest.
 preview-train-full = This fills the track.
-preview-skill = { $text }
 preview-end = { $left ->
     [0] All your tokens are used up.
    *[other] You still have unused tokens: { $tokens }. At the rest they all become active anyway.
 }
-walk-here = this hex
 board-legend = Terrain: city ■, suburb □, plain ", forest ♣, mountain ▲, lake ~. A ghost is G, exhaustion ×; a number is a choice.
 board-kalena = ghosts in Kalena: { $n } of 7
 board-left = ghosts in the supply: { $n }

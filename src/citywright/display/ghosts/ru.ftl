@@ -27,7 +27,7 @@ terrain-lake = озеро
     .loc = на озёрах
     .many = озёра
     .short = озеро
-hex = { $terrain }, { $region }
+hex-in-region = { $terrain }, { $region }
 
 region-mill-vale = Мельничный дол
 region-stag-ridge = Олений хребет
@@ -58,8 +58,8 @@ token-explore = жетон исследования
 token-contact = жетон контакта
 token-harvest = жетон добычи
 token-build = жетон строительства
-amount = { $n } { $good }
-plus = { $one } + { $other }
+amount-of = { $n } { $good }
+amount-plus = { $one } + { $other }
 amount-food = { $n } еды
 amount-water = { $n } воды
 amount-wood = { $n } дерева
@@ -315,8 +315,6 @@ choice-build = Построить { $building }: { $cost }, +{ $valor } добл
 choice-contact = Контакт с призраком −{ $cost }
 choice-learn = { $skill }: { $cost }, +{ $valor } доблести
 choice-train = { $track } −{ $price }
-choice-task = { $card }
-choice-with = и { $card }
 group-sell = Продать
 group-learn = Обучиться
 group-train = Тренироваться
@@ -534,7 +532,7 @@ gauge-season = Сезон { $season }
 gauge-kalena = Калена
 gauge-supply = Призраков в запасе
 note-order = { $place }-й по очереди
-note-last = { $place }-й, ставит призраков
+note-last = { $place }-й, последний
 note-tasks = { $note } · { $count ->
     [one] { $count } задание
     [few] { $count } задания
@@ -581,7 +579,6 @@ board-round = раунд { $n }
 board-contact = Контакт
 board-market = Рынок
 board-now = сейчас { $n }
-board-each = +{ $n }
 board-idle = стоит
 deal-any = { $n ->
     [one] { $n } любой
@@ -589,7 +586,7 @@ deal-any = { $n ->
 }
 deal-same = { $n } одинаковых
 deal-different = { $n } разных
-mover = путь
+node-way = путь
 
 delta-less = −{ $n }
 delta-more = +{ $n }
@@ -600,18 +597,15 @@ delta-works = { $building } снова работает ({ $name })
 delta-exhausts = клетка истощена до конца сезона
 delta-lost = в запасе нет места: пропадёт
 delta-kalena = Калена: { $n } из 7
-preview-walk = Путь стоит { $cost }; останется { $left }.
 preview-contact = Призрак вернётся в запас. Кубик даст одну из наград: { $rewards }
 preview-build = Каждый раунд даёт { $good }, если карта призраков не остановит.
 preview-stopped = Призрак по соседству пока не даёт ей работать.
 preview-train = Новый жетон ложится неактивной стороной; он пригодится после отдыха.
 preview-train-full = Шкала станет полной.
-preview-skill = { $text }
 preview-end = { $left ->
     [0] Все жетоны потрачены.
    *[other] У вас есть неиспользованные жетоны: { $tokens }. На отдыхе все и так станут активны.
 }
-walk-here = эта клетка
 board-legend = Местность: город ■, пригород □, равнина ", лес ♣, гора ▲, озеро ~. Призрак — G, истощение — ×; число — выбор.
 board-kalena = призраков в Калене: { $n } из 7
 board-left = призраков в запасе: { $n }

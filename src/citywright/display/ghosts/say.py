@@ -57,13 +57,13 @@ def listed(items: Sequence[Text | Who | Good]) -> Text | Who | Good:
 
 def amount(key: str, n: int, page: bool) -> Text:
     """So much of a good: a figure and its medallion, or words where there are no medallions."""
-    return Text("amount", {"n": n, "good": Good(key)}) if page else Text(f"amount-{key}", {"n": n})
+    return Text("amount-of", {"n": n, "good": Good(key)}) if page else Text(f"amount-{key}", {"n": n})
 
 
 def together(parts: Sequence[Text]) -> Text:
     said = parts[0] if parts else Text("list-none")
     for part in parts[1:]:
-        said = Text("plus", {"one": said, "other": part})
+        said = Text("amount-plus", {"one": said, "other": part})
     return said
 
 
@@ -95,7 +95,7 @@ def place_text(view: dict[str, Any], place: int) -> Text:
     """A hex by its terrain and its region."""
     terrain = TERRAIN[view["terrain"][place]]
     slot = place // 7 - 1
-    return Text("hex", {"terrain": terrain, "region": REGION[view["tiles"][slot]]}) if slot >= 0 else terrain
+    return Text("hex-in-region", {"terrain": terrain, "region": REGION[view["tiles"][slot]]}) if slot >= 0 else terrain
 
 
 def address(place: int) -> str:
