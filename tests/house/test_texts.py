@@ -243,6 +243,7 @@ def heard() -> dict[str, tuple[list[Any], list[Any], list[Any]]]:
                 for option in title.game.options
                 if not option.seats or seats in option.seats
             }
+            options |= title.game.trial  # nobody plays it for fun, so it must come to an end
             while not fits(title, seats, options):
                 options.pop(list(options)[0 if seed % 2 else -1])
             g = title.game.setup(seats, seed, options)
