@@ -14,8 +14,9 @@ PATIENCE: Final = 30_000
 
 # Plays on in the page until the match is over: picks something legal, confirms it, waits for the next question.
 _DRIVER: Final = """
-([seed, lines]) => {
+([seed, most]) => {
   let state = seed >>> 0;
+  let clicks = 0;
   const chance = () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296);
   const pick = (all) => all[Math.floor(chance() * all.length)];
   const click = (node) => {
@@ -27,6 +28,7 @@ _DRIVER: Final = """
     const curtain = document.querySelector(".curtain button");
     if (curtain) return curtain.click();
     if (!document.querySelector(".dock.is-turn:not(.busy)")) return;
+    clicks += 1;
     const main = document.querySelector(".dock .btn-main:not(:disabled)");
     if (main && document.querySelector(".outline.chosen, .chip.on")) return main.click();
     const targets = [...document.querySelectorAll(".node.target")];
@@ -42,7 +44,7 @@ _DRIVER: Final = """
     clearInterval(window.__driver);
     window.__driver = 0;
   };
-  const done = () => document.querySelector(".finale") || document.querySelectorAll(".log li").length >= lines;
+  const done = () => document.querySelector(".finale") || clicks >= most;
   clearInterval(window.__driver);
   window.__driver = setInterval(() => (done() ? stop() : play()), 15);
 }
@@ -60,9 +62,9 @@ def my_turn(page: Page) -> None:
     page.wait_for_selector(TURN, timeout=PATIENCE)
 
 
-def drive(page: Page, seed: int = 1, lines: int = 1_000_000) -> None:
-    """Let the page play by itself, with clicks, to the end of the match or until the chronicle has so many lines."""
-    page.evaluate(_DRIVER, [seed, lines])
+def drive(page: Page, seed: int = 1, clicks: int = 1_000_000) -> None:
+    """Let the page play by itself, to the end of the match or for so many clicks."""
+    page.evaluate(_DRIVER, [seed, clicks])
 
 
 def halt(page: Page) -> None:

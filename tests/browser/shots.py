@@ -34,9 +34,9 @@ MOMENTS: Final = ("early", "mid", "late", "end", "replay")
 """Of one match, in this order; beside each open question what is seen when the first answer is chosen."""
 EXTRA: Final = ("chosen", "rivals", "menu", "rules-drawer")
 PHONE: Final = 700
-_LINES: Final = {"settlers": (45, 120)}
-"""So many lines of the chronicle make the middle and the late match."""
-_LINES_ELSE: Final = (70, 240)
+_CLICKS: Final = {"settlers": (40, 60), "ghosts": (60, 90)}
+"""So many clicks make the middle of a match, so many more the late match."""
+_CLICKS_ELSE: Final = (60, 200)
 _PATIENCE: Final = 240_000
 
 
@@ -141,10 +141,10 @@ class Visitor:
         page.wait_for_selector(TURN, timeout=_PATIENCE)
         table = table_of(page)
         self.take(f"{title}-early", ".dock", extras=True)
-        for moment, lines in zip(("mid", "late"), _LINES.get(title, _LINES_ELSE), strict=True):
+        for moment, clicks in zip(("mid", "late"), _CLICKS.get(title, _CLICKS_ELSE), strict=True):
             if wanted[-1] == "early":
                 return
-            drive(page, self.wishes.seed, lines)
+            drive(page, self.wishes.seed, clicks)
             page.wait_for_function("() => !window.__driver", timeout=_PATIENCE)
             halt(page)
             page.wait_for_selector(f"{TURN}, {OVER}", timeout=_PATIENCE)

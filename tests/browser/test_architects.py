@@ -26,9 +26,9 @@ def new_table(page: Page, server: str, seats: int) -> None:
     my_turn(page)
 
 
-def play_on(page: Page, lines: int) -> None:
-    """Let the page play until the chronicle has so many lines, and wait for the next own question."""
-    drive(page, 5, lines)
+def play_on(page: Page, clicks: int) -> None:
+    """Let the page play for so many clicks, and wait for the next own question."""
+    drive(page, 5, clicks)
     page.wait_for_function("() => !window.__driver || document.querySelector('.finale')", timeout=PATIENCE * 1000)
     halt(page)
     page.wait_for_selector(".dock.is-turn:not(.busy), .finale", timeout=PATIENCE * 1000)
