@@ -33,7 +33,15 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 GAMES = {"architects": 120, "ghosts": 300}
 """Random games in which everything a title can say is heard."""
 GAMES_ELSE = 40
-RARE = {"architects": [(2, ("passes", 0))]}
+RARE = {
+    "architects": [(2, ("passes", 0))],
+    "mythotopia": [
+        (2, ("marks", 0)),
+        (2, ("dragon", 0, 8)),
+        (2, ("lies_waste", 2, 1, 2)),
+        (2, ("lies_waste", 2, -1, 0)),
+    ],
+}
 """Events that no random game comes to; the title's own tests build the positions that tell them."""
 SEALED_EVENT = "sealed"
 
