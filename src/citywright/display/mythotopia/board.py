@@ -87,9 +87,7 @@ def realm(texts: Texts, names: Sequence[str], view: View, seat: int, width: int)
     )
     lines = wrapped(figures.split(" · "), room)
     lines += wrapped([place(texts, view, seat, p) for p in mine], room)
-    fleets = [
-        f"{speak(texts, (), SEA[sea])} {plain['ships'][sea]}⛵" for sea in range(len(SEAS)) if plain["ships"][sea]
-    ]
+    fleets = [f"{speak(texts, (), SEA[sea])} ×{plain['ships'][sea]}" for sea in range(len(SEAS)) if plain["ships"][sea]]
     lines += wrapped(fleets, room)
     if plain["reserve"]:
         cards = ", ".join(speak(texts, (), CARD[card]) for card in plain["reserve"])

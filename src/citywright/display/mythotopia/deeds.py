@@ -68,6 +68,21 @@ def is_shut(view: View, deed: int) -> bool:
     return not view["left"] or (deed == ACQUIRE and view["acquired"])
 
 
+_ASKS: Final = {
+    "InvadeFrom": INVADE, "InvadeWhere": INVADE, "Carry": INVADE, "PlaceWhere": PLACE_ARMIES,
+    "RemoveWhere": REMOVE_ARMIES, "RemoveHowMany": REMOVE_ARMIES, "ShipsWhere": PLACE_SHIPS, "Ships": PLACE_SHIPS,
+    "RemoveShipsWhere": REMOVE_SHIPS, "RemoveShips": REMOVE_SHIPS, "EndWar": END_WAR, "Buy": BUY, "Bought": BUY,
+    "Acquire": ACQUIRE, "Gain": ACQUIRE, "PutInReserve": RESERVE_CARDS, "DiscardCards": DISCARD,
+    "RemoveCards": REMOVE_CARDS, "March": ROADS, "MarchNumber": ROADS,
+}  # fmt: skip
+"""The action a question belongs to, where that is sure."""
+
+
+def current(view: View) -> int:
+    """The action being carried out, or -1."""
+    return next((_ASKS[row[0]] for row in view["asked"][:3] if row[0] in _ASKS), -1)
+
+
 def _deed(view: View, deed: int, x: float, step: str) -> Node:
     shut = step == "TakeAction" and is_shut(view, deed)
     action: Action = ("roads",) if deed == ROADS else ("do", deed)
@@ -81,5 +96,5 @@ def _deed(view: View, deed: int, x: float, step: str) -> Node:
         marks=[Use(template=f"deed-{deed}")],
         about=f"deed-{DEEDS[deed]}",
         tries=[action] if step == "TakeAction" else [],
-        tone="my-shut" if shut else "",
+        tone="my-shut" if shut else "my-on" if deed == current(view) else "",
     )
