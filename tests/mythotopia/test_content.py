@@ -44,9 +44,9 @@ from citywright.games.mythotopia.facts import (
     bits,
     stack_sizes,
 )
-from tests.mythotopia.build import at as p
 from tests.mythotopia.build import card
-from tests.mythotopia.build import cards as names
+from tests.mythotopia.realm import at as p
+from tests.mythotopia.realm import cards as names
 
 
 def border_names(kind):

@@ -3,7 +3,8 @@
 from citywright.games.mythotopia import GAME
 from citywright.games.mythotopia.facts import bits
 from citywright.kit.referee import Referee
-from tests.mythotopia.build import at, card, cards, do, heard, new_game, realm
+from tests.mythotopia.build import card, new_game
+from tests.mythotopia.realm import at, cards, do, heard, realm
 
 
 def test_of_another_hand_only_the_size_is_seen():
@@ -86,7 +87,7 @@ def test_the_philosophers_card_is_known_once_it_is_shown():
 
 def test_where_a_lost_card_lay_is_told_and_seen():
     for zone, where in (("hand", 1), ("deck", 2), ("discard", 3), ("reserve", 4)):
-        table = realm(2).own(1, "eagre", "lea").put(1, zone, "eagre").armies(0, "eagre", 3)
+        table = realm(2).own(1, "eagre", "lea").put(1, zone, ("eagre",)).armies(0, "eagre", 3)
         g = do(table.turn_of(0), "do end_war", "war eagre")
         assert GAME.view(g, 0)["taken_from"] == where
         assert g.players[0].discard == 1 << at("eagre")

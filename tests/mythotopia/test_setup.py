@@ -19,9 +19,11 @@ from citywright.games.mythotopia.setup import put_in_play
 from citywright.games.mythotopia.state import Mythotopia
 from citywright.kit.errors import BadSetup
 from citywright.kit.table import heard_by
-from tests.mythotopia.build import cards as names
-from tests.mythotopia.build import new_game, realm, refused, seeds
+from tests.mythotopia.build import new_game, seeds
 from tests.mythotopia.build import vp_card as vp
+from tests.mythotopia.realm import at as p
+from tests.mythotopia.realm import cards as names
+from tests.mythotopia.realm import realm, refused
 
 SEATS = (2, 3, 4)
 
@@ -216,6 +218,14 @@ def test_a_citadel_needs_an_own_province():
     assert refused(g, f"citadel {foreign}") == 32
 
 
+@pytest.mark.clause("M-35")
+def test_the_owner_defends_the_citadel_with_two_more():
+    g = realm(2).citadel(1, "oxter").armies(1, "oxter").armies(0, "oxter").turn_of(0)
+    assert g.sides(p("oxter")) == [(1, 3), (0, 1)]
+    castle = realm(2).citadel(1, "oxter").castle("oxter").armies(0, "oxter").turn_of(0)
+    assert castle.sides(p("oxter"))[0] == (1, 2)  # never twice
+
+
 @pytest.mark.clause("M-36", "M-37", "M-274")
 def test_dragons_and_runestones_lie_in_undealt_provinces():
     g = game_with("here_be_dragons")
@@ -284,4 +294,4 @@ def test_an_island_dealt_whole_earns_its_token_at_once():
 @pytest.mark.clause("M-275")
 def test_the_printed_strength_counts_only_without_an_owner():
     g = realm().own(1, "blore").armies(0, "blore", 1).turn_of(0)
-    assert g.sides(4 - 2)[0] == (1, 1)  # rugged, nothing else
+    assert g.sides(p("blore"))[0] == (1, 1)  # rugged, nothing else

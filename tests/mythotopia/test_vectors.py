@@ -3,7 +3,7 @@ T14, T17 and T19 in test_setup."""
 
 from citywright.games.mythotopia.facts import DEFENDER_STACK
 from citywright.games.mythotopia.war import settle_wars
-from tests.mythotopia.build import at, can, cards, do, realm, refused, shown, stack_of
+from tests.mythotopia.realm import at, can, cards, do, realm, refused, shown, stack_of
 
 RUNES = ("runestones", "here_be_dragons", "patronage", "guilded_city")
 MASTER = ("master_of_the_seas", "patronage", "guilded_city", "runestones")
@@ -51,7 +51,7 @@ def test_T8_eleven_points_are_raised_to_twelve():
 
 
 def test_T9_capacity_of_the_reserve():
-    g = realm(2).city(0, "blore", "lea").citadel(0, "eagre").reserve(0, "warehouse").g
+    g = realm(2).city(0, "blore").city(0, "lea").citadel(0, "eagre").reserve(0, "warehouse").g
     assert g.players[0].capacity() == 7
 
 
@@ -120,14 +120,21 @@ def test_T18_where_armies_may_be_removed_from():
     for neutral in (table(), table().armies(1, "blore")):
         g = do(neutral.turn_of(0), "do remove_armies", "province blore", "take 2 0")
         assert g.players[0].supply_armies == 6
-    assert refused(table().option(withdraws=False).turn_of(0), "do remove_armies") == 114
+    assert refused(table().options(withdraws=False).turn_of(0), "do remove_armies") == 285
     assert refused(table().own(1, "blore").turn_of(0), "do remove_armies") == 114
     assert refused(table().own(0, "blore").armies(1, "blore").turn_of(0), "do remove_armies") == 114
     assert can(table().own(0, "blore").turn_of(0), "do remove_armies")
 
 
 def at_third_sea(cities: int):
-    table = realm(2, MASTER).own(0, "peened", "mome").city(0, "blore", "lea", "shog").supply(0, cities=cities, ships=2)
+    table = (
+        realm(2, MASTER)
+        .own(0, "peened", "mome")
+        .city(0, "blore")
+        .city(0, "lea")
+        .city(0, "shog")
+        .supply(0, cities=cities, ships=2)
+    )
     table.ships(0, "beast").ships(0, "serpent").supply(0, ships=1)
     return table.empty("master_of_the_seas").reserve(0, "scribe").hand(0, "start_ship").turn_of(0)
 
