@@ -168,4 +168,4 @@ def player(texts: Texts, names: Sequence[str], view: View, seat: int, viewer: in
 
 def _note(view: View, seat: int) -> Message:
     place = view["order"].index(seat) + 1
-    return Message("note-last" if place == view["seats"] else "note-order", {"place": place})
+    return Message("note-last") if place == view["seats"] else Message("note-order", {"place": place})

@@ -106,7 +106,7 @@ def bonus(view: View, step: str, nodes: list[Node]) -> float:
                     Box(w=w, h=BONUS_H - 42, r=8, tone="gh-well gh-given" if given else "gh-well"),
                     Box(x=w / 2 - 12, y=5, w=24, h=24, r=6, tone="gh-face"),
                     Sign(icon=icon, x=w / 2, y=17, size=17, tone="gh-face-sign"),
-                    *goods_row(gains, w / 2, 43, 9),
+                    *goods_row(gains, w / 2, 43, 8 if len(gains) > 2 else 9),
                 ],
                 about="bonus",
                 tries=[("reward", row)] if step == "ChooseReward" else [],
@@ -232,8 +232,9 @@ def skill_card(view: View, skill: int, x: float, y: float, step: str) -> Node:
 
 # -- tasks --
 
-TASK_W: Final = 104
-TASK_H: Final = 118
+TASK_W: Final = 128
+TASK_H: Final = 86
+_COLUMNS: Final = 4
 
 
 def tasks(view: View, prompt: Prompt) -> Area:
@@ -247,29 +248,30 @@ def tasks(view: View, prompt: Prompt) -> Area:
         nodes.append(
             Node(
                 id=f"task.{task}",
-                x=i * (TASK_W + GAP),
-                y=0,
+                x=i % _COLUMNS * (TASK_W + GAP),
+                y=i // _COLUMNS * (TASK_H + GAP),
                 w=TASK_W,
                 h=TASK_H,
                 name=Text("node-task", {"card": TASK[task], "text": TASK_TEXT[task], "now": now}),
                 marks=[
                     _card(TASK_W, TASK_H),
-                    Sign(icon=TASK_SIGNS[task], x=TASK_W / 2, y=29, size=38, tone="gh-card-sign"),
-                    points(TASK_VALOR[task], TASK_W - 16, 17, 11.5),
-                    Label(text=TASK[task], x=TASK_W / 2, y=66, size=13, tone="gh-card-head"),
-                    Label(text=Text(f"task-{task}.short"), x=TASK_W / 2, y=84, size=12.5, tone="gh-card-text"),
-                    Label(text=Text("board-now", {"n": now}), x=TASK_W / 2, y=105, size=13, tone="gh-now"),
+                    Sign(icon=TASK_SIGNS[task], x=23, y=22, size=30, tone="gh-card-sign"),
+                    points(TASK_VALOR[task], TASK_W - 17, 18, 11.5),
+                    Label(text=Text("board-now", {"n": now}), x=72, y=26, size=13, tone="gh-now"),
+                    Label(text=TASK[task], x=TASK_W / 2, y=56, size=14, tone="gh-card-head"),
+                    Label(text=Text(f"task-{task}.short"), x=TASK_W / 2, y=74, size=12.5, tone="gh-card-text"),
                 ],
                 about=f"task-{task}",
                 tries=[*tries],
             )
         )
-    width = len(hand) * (TASK_W + GAP) - GAP
+    rows = -(-len(hand) // _COLUMNS)
     return Area(
         id="tasks",
         name=Text("area-tasks"),
-        view=(-6, -6, width + 12, TASK_H + 12),
+        view=(-GAP / 2, -GAP / 2, _COLUMNS * (TASK_W + GAP), rows * (TASK_H + GAP)),
         nodes=nodes,
-        least=TASK_H + 12,
+        lines=rows,
+        least=TASK_H + GAP,
         tone="gh-tasks",
     )

@@ -62,7 +62,7 @@ def panel(view: View, seat: int, viewer: int, step: str) -> Panel:
 def note(view: View, seat: int) -> Text:
     """The place in the turn order, and how many tasks were chosen."""
     place = view["order"].index(seat) + 1
-    said = Text("note-last" if place == view["seats"] else "note-order", {"place": place})
+    said = Text("note-last") if place == view["seats"] else Text("note-order", {"place": place})
     count = view["players"][seat]["tasks"]
     return Text("note-tasks", {"note": said, "count": count}) if count else said
 
@@ -88,7 +88,7 @@ def tokens(me: dict[str, Any], own: bool) -> Chips:
     chips = [
         Chip(
             name=Text(f"token-{name}"),
-            text=f"{me['active'][track]}/{me['tokens'][track]}",
+            text=str(me["active"][track]) if own else f"{me['active'][track]}/{me['tokens'][track]}",
             icon=GOODS[name],
             about=f"track-{name}",
             tone="" if me["active"][track] else "gh-spent",

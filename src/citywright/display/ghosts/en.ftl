@@ -498,11 +498,7 @@ note-order = { $place ->
     [3] 3rd in turn
    *[other] { $place }th in turn
 }
-note-last = { $place ->
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}, last
+note-last = last in turn
 note-tasks = { $note } · { $count ->
     [one] { $count } task
    *[other] { $count } tasks

@@ -100,7 +100,7 @@ def ground(view: View, here: int) -> list[AnyMark]:
     if here >= 0:
         marks.append(Path(d=hexagon(*CENTRES[here], 0.95), tone="gh-here"))
     for tile, (x, y, anchor) in zip(view["tiles"], NAMES_AT, strict=True):
-        marks.append(Label(text=REGION[tile], x=x, y=y, size=17, anchor=anchor, wrap=96, tone="gh-name"))
+        marks.append(Label(text=REGION[tile], x=x, y=y, size=17, anchor=anchor, wrap=96, rank=1, tone="gh-name"))
     return marks
 
 
@@ -368,7 +368,7 @@ def supply(view: View) -> Node:
             Box(w=SUPPLY_W, h=64, r=14, tone="gh-box gh-alarm" if scarce else "gh-box"),
             Use(template="ghost", x=8, y=6, scale=0.86),
             Label(text=str(n), x=66, y=34, size=28, anchor="start", tone="gh-big gh-alarmed" if scarce else "gh-big"),
-            Label(text=Text("board-supply"), x=66, y=52, size=14, anchor="start", tone="gh-box-note"),
+            Label(text=Text("board-supply"), x=66, y=52, size=14, anchor="start", rank=2, tone="gh-box-note"),
         ],
         about="supply",
     )
@@ -379,7 +379,7 @@ def room(view: View) -> Node:
     left, top = VIEW[0] + 14, VIEW[1] + 12
     marks: list[AnyMark] = [
         Box(w=ROOM_W, h=68, r=14, tone="gh-box"),
-        Label(text=Text("board-room"), x=14, y=22, size=14, anchor="start", tone="gh-box-note"),
+        Label(text=Text("board-room"), x=14, y=22, size=14, anchor="start", rank=2, tone="gh-box-note"),
     ]
     said = []
     for i, terrain in enumerate(SPREAD_OVER):

@@ -7,7 +7,7 @@ from citywright.display.ghosts.pictures import GOODS, templates
 from citywright.display.ghosts.track import track_template
 from citywright.display.scene import Layout, Place
 
-_WIDE: Final = '"valor" 66fr "land" 756fr / 1fr'
+_WIDE: Final = '"valor" minmax(58px, 66fr) "land" 756fr / 1fr'
 _TALL: Final = '"land" 1fr / 100%'
 
 

@@ -137,15 +137,13 @@ def harvest_pill(good: str, x: float, y: float) -> list[AnyMark]:
 
 def goods_row(amounts: list[tuple[str, int]], x: float, y: float, r: float) -> list[AnyMark]:
     """Figures and medallions in a row, centred at x."""
-    width = sum((9 if n > 1 or key in ("pecunia", "valor", "any") else 0) + 2 * r + 3 for key, n in amounts) - 3
+    width = len(amounts) * (9 + 2 * r + 2) - 2
     marks: list[AnyMark] = []
     at = x - width / 2
     for key, n in amounts:
-        if n > 1 or key in ("pecunia", "valor", "any"):
-            marks.append(Label(text=str(n), x=at, y=y + 4.5, size=13, anchor="start", tone="gh-figure"))
-            at += 9
-        marks.append(Medal(good=key, x=at + r, y=y, r=r))
-        at += 2 * r + 3
+        marks.append(Label(text=str(n), x=at, y=y + 4.5, size=13, anchor="start", tone="gh-figure"))
+        marks.append(Medal(good=key, x=at + 9 + r, y=y, r=r))
+        at += 9 + 2 * r + 2
     return marks
 
 

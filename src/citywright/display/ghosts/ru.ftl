@@ -118,7 +118,7 @@ skill-insight = Чутьё
     .short = Награду контакта выбираете сами
 skill-composure = Самообладание
     .text = Каждый ваш контакт восстанавливает 1 жетон контакта.
-    .short = Контакт возвращает 1 жетон контакта
+    .short = Контакт вернёт жетон контакта
 skill-woodcraft = Лесовик
     .text = Лес обходится вам на 1 жетон исследования дешевле.
     .short = Лес дешевле на 1 жетон
@@ -531,8 +531,8 @@ panel-cards = Карты в силе
 gauge-season = Сезон { $season }
 gauge-kalena = Калена
 gauge-supply = Призраков в запасе
-note-order = { $place }-й по очереди
-note-last = { $place }-й, последний
+note-order = ходит { $place }-м
+note-last = ходит последним
 note-tasks = { $note } · { $count ->
     [one] { $count } задание
     [few] { $count } задания
