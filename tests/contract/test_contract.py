@@ -22,7 +22,7 @@ SEED = 20_000
 GAMES, LONG_GAMES = 300, 5_000
 """Games for each player count and value of an option."""
 OTHER_GAMES = {"settlers": (300, 10_000), "founders": (200, 3_000)}
-WATCHED = {"settlers": 100}
+WATCHED = {"settlers": 40}
 """Decisions of a game at which the laws are checked; `--long` checks ten times as many."""
 WATCHED_USUALLY = 10
 CHUNK, LONG_CHUNK = 50, 250
