@@ -10,7 +10,6 @@ from citywright.games.mythotopia.facts import SYMBOLS, TWIN
 from citywright.games.mythotopia.verbs import WAYS
 from citywright.kit.actions import Action
 from citywright.kit.game import View
-from citywright.kit.table import Prompt
 
 TOP: Final = 20
 DESK_H: Final = CARD_H + TOP + 6
@@ -47,7 +46,7 @@ def full_name(card: int) -> Text:
     return Text("node-card", {"card": CARD[card], "kind": CARD_KIND[card], "symbols": said})
 
 
-def desk(view: View, viewer: int, prompt: Prompt, step: str) -> Area:
+def desk(view: View, viewer: int, step: str) -> Area:
     """The cards of the viewer; a spectator sees the open ones of whoever plays."""
     seat = viewer if viewer < view["seats"] else max(view["active"], 0)
     plain = view["players"][seat]

@@ -13,7 +13,7 @@ from citywright.display.mythotopia.pictures import sign_of
 from citywright.display.mythotopia.preview import preview
 from citywright.display.mythotopia.say import say_prompt
 from citywright.display.mythotopia.wars import sides_text, wars
-from citywright.display.mythotopia.words import CARD, ENDINGS
+from citywright.display.mythotopia.words import CARD
 from citywright.display.mythotopia.world import world
 from citywright.display.scene import (
     Chip,
@@ -37,6 +37,7 @@ from citywright.display.scene import (
 from citywright.display.scene import Choice as SceneChoice
 from citywright.display.texts import kebab
 from citywright.games.mythotopia.facts import ACTIONS_A_TURN, EMPTY_TO_END, SIZE, SYMBOLS
+from citywright.games.mythotopia.war import ENDINGS
 from citywright.kit.actions import Action
 from citywright.kit.game import View
 from citywright.kit.table import Event, Prompt
@@ -63,7 +64,7 @@ class MythotopiaDisplay(Display):
                 vp_cards(view),
                 improvements(view, viewer, step),
                 deeds(view, step),
-                desk(view, viewer, prompt, step),
+                desk(view, viewer, step),
             ],
             panels=panels(view, viewer),
             gauges=gauges(view),

@@ -125,7 +125,8 @@ def _is_in(war: War, seat: int) -> bool:
     return any(side == seat for side, _ in war["sides"])
 
 
-def _tries(p: int, step: str) -> list[Action]:
+def war_tries(p: int, step: str) -> list[Action]:
+    """What a click on a war means in the question that is asked."""
     if step in ("EndWar", "Diplomat"):
         return [("war", p)]
     return [("do", END_WAR)] if step == "TakeAction" else []
@@ -214,5 +215,5 @@ def _node(war: War, x: float, y: float, w: float, h: float, marks: list[AnyMark]
         name=Text("node-war", {"province": PROVINCE[p], "sides": sides_text(ordered(war))}),
         marks=marks,
         about="war",
-        tries=_tries(p, step),
+        tries=war_tries(p, step),
     )

@@ -19,11 +19,10 @@ from citywright.games.mythotopia.facts import (
     VP_CARDS,
 )
 from citywright.games.mythotopia.verbs import ACTIONS
+from citywright.games.mythotopia.war import ENDINGS
 
 Args = dict[str, int | str | Text | Good | Who]
 
-ENDINGS: Final = ("ended", "limit")
-KINDS: Final = ("action", "free", "benefit", "reserve", "symbols", "province")
 PIECES: Final = ("town", "city", "citadel")
 DEEDS: Final = (*ACTIONS, "roads")
 """The actions of the list, and the road move, which is free."""

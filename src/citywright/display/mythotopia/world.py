@@ -21,7 +21,7 @@ from citywright.display.mythotopia.chart import (
 )
 from citywright.display.mythotopia.pictures import HOLDS, piece, seat_tone
 from citywright.display.mythotopia.say import who
-from citywright.display.mythotopia.wars import ribbon
+from citywright.display.mythotopia.wars import ribbon, war_tries
 from citywright.display.mythotopia.words import PROVINCE, SEA, SITE, listed
 from citywright.display.scene import AnyMark, Area, Art, Disc, Label, Node, Path, Seat, Text, Token, Use, Who
 from citywright.games.mythotopia.facts import (
@@ -34,7 +34,7 @@ from citywright.games.mythotopia.facts import (
     SIZE,
     STRENGTH,
 )
-from citywright.games.mythotopia.verbs import BY_PORTAL, END_WAR, LAND
+from citywright.games.mythotopia.verbs import BY_PORTAL, LAND
 from citywright.games.mythotopia.verbs import SEA as BY_SEA
 from citywright.kit.actions import Action
 from citywright.kit.game import View
@@ -50,7 +50,7 @@ def world(view: View, viewer: int, prompt: Prompt, step: str) -> Area:
     wars = {war["province"]: war for war in view["wars"]}
     nodes = [*_seas(view, step), *_provinces(view, viewer, owner, step)]
     nodes += [*_roads(view), *_borders(view, viewer, owner, step), *_fleets(view, step), *_forces(view, step)]
-    nodes += [ribbon(war, _war_tries(p, step)) for p, war in wars.items()]
+    nodes += [ribbon(war, war_tries(p, step)) for p, war in wars.items()]
     return Area(
         id="map",
         name=Text("scene-map"),
@@ -62,12 +62,6 @@ def world(view: View, viewer: int, prompt: Prompt, step: str) -> Area:
         focus=focus(view, viewer, prompt, step),
         tone="my-map",
     )
-
-
-def _war_tries(p: int, step: str) -> list[Action]:
-    if step in ("EndWar", "Diplomat"):
-        return [("war", p)]
-    return [("do", END_WAR)] if step == "TakeAction" else []
 
 
 def focus(view: View, viewer: int, prompt: Prompt, step: str) -> tuple[float, float, float, float] | None:
