@@ -21,6 +21,7 @@ from citywright.games.mythotopia.facts import (
     CASTLE_STACK,
     CITADEL_STACK,
     CITY_STACK,
+    COAST,
     COUNT,
     DEFENDER_STACK,
     DRAGONS_STACK,
@@ -40,6 +41,7 @@ from citywright.games.mythotopia.facts import (
     RUNESTONES_STACK,
     SEAS,
     SPOILS_STACK,
+    STACK_CARD,
     STACK_VALUE,
     STONE,
     VP_CARDS,
@@ -238,7 +240,7 @@ def target_value(g: Mythotopia, seat: int, p: int, symbols: int) -> float:
     owner = g.owner_of(p)
     defence = g.force(p, owner) if owner >= 0 else g.neutral_force(p)
     missing = defence + 1 - symbols - (g.force(p, seat) - g.players[seat].armies_in(p))
-    return spoils(g, seat, p) - 0.8 * max(0, missing) - 0.25 * defence - (1.0 if owner >= 0 else 0.0)
+    return spoils(g, seat, p, HASTE) - 0.8 * max(0, missing) - 0.25 * defence - (1.0 if owner >= 0 else 0.0)
 
 
 def spoils(g: Mythotopia, seat: int, p: int, haste: float = 0.0) -> float:
@@ -246,23 +248,24 @@ def spoils(g: Mythotopia, seat: int, p: int, haste: float = 0.0) -> float:
     if not g.players[seat].supply_towns:
         return 0.0
     bit = 1 << p
-    value = PROVINCE_VP + 0.3 * WORTH[p]
+    # The last Towns are kept for provinces that bring a token, too.
+    value = (PROVINCE_VP if g.players[seat].supply_towns > 4 else 0.0) + 0.3 * WORTH[p]
     if g.dragons & bit and g.can_take(seat, DRAGONS_STACK):
-        value += STACK_VALUE[DRAGONS_STACK] + haste
+        value += STACK_VALUE[DRAGONS_STACK] + haste * TROUBLE[STACK_CARD[DRAGONS_STACK]]
     if g.runestones & bit and g.can_take(seat, RUNESTONES_STACK):
-        value += STACK_VALUE[RUNESTONES_STACK] + haste
+        value += STACK_VALUE[RUNESTONES_STACK] + haste * TROUBLE[STACK_CARD[RUNESTONES_STACK]]
     owner = g.owner_of(p)
     if owner >= 0:
         value += 1.5
         if g.can_take(seat, SPOILS_STACK):
-            value += STACK_VALUE[SPOILS_STACK] + haste
+            value += STACK_VALUE[SPOILS_STACK] + haste * TROUBLE[STACK_CARD[SPOILS_STACK]]
         if g.players[owner].citadel & bit and g.can_take(seat, CITADEL_STACK):
-            value += STACK_VALUE[CITADEL_STACK] + haste
+            value += STACK_VALUE[CITADEL_STACK] + haste * TROUBLE[STACK_CARD[CITADEL_STACK]]
     own = g.players[seat].own
     for island, stack in zip(ISLANDS, ISLES_STACKS, strict=True):
         if bit & island and g.can_take(seat, stack):
             held = (own & island).bit_count() + 1
-            value += (STACK_VALUE[stack] + haste) * held / island.bit_count() * 0.8
+            value += (STACK_VALUE[stack] + haste * TROUBLE[STACK_CARD[stack]]) * held / island.bit_count() * 0.8
     return value
 
 
@@ -322,14 +325,24 @@ def standing(g: Mythotopia, seat: int, haste: float = 0.0) -> float:
     worth = sum([WORTH[card] for card in cards])
     if haste:
         worth += haste * sum([HASTY[card] for card in cards])
-    value += DECK * worth / (len(cards) + 6) - 0.6 * max(0, 11 - len(cards))
+    value += DECK * worth / (len(cards) + 6) + means(me.cards())
     active = me.reserve & RESERVE_CARDS
     if active:
         value += sum([0.7 * WORTH[card] for card in bits(active)])
     if me.claims < 3 and g.can_take(seat, MASTER_STACK):
         seas = sum([(me.ships >> 4 * sea & 15) > 0 for sea in range(len(SEAS))])
-        value += (0.5 + 0.2 * haste) * min(seas, 4 if me.claims else 3)
+        ports = sum([coast & me.own != 0 for coast in COAST])
+        value += (0.5 + 0.7 * haste) * min(seas, 4 if me.claims else 3) + 0.5 * haste * ports
     return value
+
+
+def means(cards: int) -> float:
+    """A deck needs food, armies, gold and provinces to start from, whatever the mean says."""
+    food = (cards & WITH[FOOD]).bit_count()
+    armies = sum([COUNT[ARMY][card] for card in bits(cards & WITH[ARMY])])
+    sources = (cards & PROVINCE_CARDS).bit_count()
+    stone = (cards & WITH[STONE]).bit_count()
+    return 0.6 * min(food, 3) + 0.3 * min(armies, 6) + 0.4 * min(sources, 6) + 0.4 * min(stone, 4)
 
 
 def war_value(g: Mythotopia, seat: int, haste: float) -> float:
@@ -355,7 +368,7 @@ def war_value(g: Mythotopia, seat: int, haste: float) -> float:
         elif mine == best:
             value += 0.35 * gain
         else:
-            value += max(0.0, 0.3 - 0.07 * (best - mine)) * gain
+            value += max(0.0, 0.22 - 0.07 * (best - mine)) * gain - 0.2 * me.armies_in(p)
     return value
 
 

@@ -55,7 +55,7 @@ class MythotopiaGame(Game):
     seats: tuple[int, ...] = (2, 3, 4)
     options: tuple[Option, ...] = (
         *(Option(row["id"], *row["values"], seats=_SWITCHES.get(row["id"], ())) for row in CONTENT["options"]),
-        Option("turn_limit", 60, 30, 10, 100, 0),
+        Option("turn_limit", 100, 60, 30, 10, 0),
     )
     verbs = VERBS
     series = Series({"M": 0})
