@@ -255,9 +255,9 @@ def tasks(view: View, prompt: Prompt) -> Area:
                 name=Text("node-task", {"card": TASK[task], "text": TASK_TEXT[task], "now": now}),
                 marks=[
                     _card(TASK_W, TASK_H),
-                    Sign(icon=TASK_SIGNS[task], x=23, y=22, size=30, tone="gh-card-sign"),
+                    Sign(icon=TASK_SIGNS[task], x=19, y=21, size=26, tone="gh-card-sign"),
                     points(TASK_VALOR[task], TASK_W - 17, 18, 11.5),
-                    Label(text=Text("board-now", {"n": now}), x=72, y=26, size=13, tone="gh-now"),
+                    Label(text=Text("board-now", {"n": now}), x=64, y=25, size=12.5, tone="gh-now"),
                     Label(text=TASK[task], x=TASK_W / 2, y=56, size=14, tone="gh-card-head"),
                     Label(text=Text(f"task-{task}.short"), x=TASK_W / 2, y=74, size=12.5, tone="gh-card-text"),
                 ],

@@ -335,9 +335,15 @@ def die(view: View) -> Node:
         marks += [
             Sign(icon=TERRAIN_SIGNS[rolled], x=33, y=30, size=28, tone="gh-die-sign"),
             Label(
-                text=Text("board-round", {"n": view["round"]}), x=68, y=27, size=14, anchor="start", tone="gh-box-note"
+                text=Text("board-round", {"n": view["round"]}),
+                x=68,
+                y=25,
+                size=14,
+                anchor="start",
+                rank=2,
+                tone="gh-box-note",
             ),
-            Label(text=Text(f"{TERRAIN[rolled].id}.many"), x=68, y=47, size=17, anchor="start", tone="gh-box-head"),
+            Label(text=Text(f"{TERRAIN[rolled].id}.many"), x=68, y=48, size=17, anchor="start", tone="gh-box-head"),
         ]
     where = TERRAIN_LOC[rolled] if rolled >= 0 else Text("list-none")
     return Node(
@@ -367,8 +373,8 @@ def supply(view: View) -> Node:
         marks=[
             Box(w=SUPPLY_W, h=64, r=14, tone="gh-box gh-alarm" if scarce else "gh-box"),
             Use(template="ghost", x=8, y=6, scale=0.86),
-            Label(text=str(n), x=66, y=34, size=28, anchor="start", tone="gh-big gh-alarmed" if scarce else "gh-big"),
-            Label(text=Text("board-supply"), x=66, y=52, size=14, anchor="start", rank=2, tone="gh-box-note"),
+            Label(text=str(n), x=66, y=31, size=26, anchor="start", tone="gh-big gh-alarmed" if scarce else "gh-big"),
+            Label(text=Text("board-supply"), x=66, y=54, size=14, anchor="start", rank=2, tone="gh-box-note"),
         ],
         about="supply",
     )
