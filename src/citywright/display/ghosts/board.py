@@ -31,7 +31,8 @@ from citywright.kit.table import Prompt
 if TYPE_CHECKING:
     from citywright.display import Choices
 
-GROUND: Final = ("■", "□", '"', "♣", "▲", "~")
+GROUND: Final = ("#", "=", ".", "♣", "^", "~")
+"""Not the shapes of the seats."""
 GROUND_STYLES: Final = ("bold yellow", "yellow", "green", "bold green", "white", "bright_blue")
 BUILDING_LETTERS: Final = ("m", "s", "k", "n")
 """Mill, sawmill, pit and noria, with the owner's shape before them."""

@@ -570,7 +570,7 @@ preview-end = { $left ->
     [0] All your tokens are used up.
    *[other] You still have unused tokens: { $tokens }. At the rest they all become active anyway.
 }
-board-legend = Terrain: city ■, suburb □, plain ", forest ♣, mountain ▲, lake ~. A ghost is G, exhaustion ×; a number is a choice.
+board-legend = Terrain: city #, suburb =, plain ., forest ♣, mountain ^, lake ~. A ghost is G, exhaustion ×; a number is a choice.
 board-kalena = ghosts in Kalena: { $n } of 7
 board-left = ghosts in the supply: { $n }
 board-seats = { $active }/{ $tokens }

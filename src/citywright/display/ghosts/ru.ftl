@@ -74,7 +74,10 @@ amount-pecunia = { $n ->
     [few] { $n } пекунии
    *[other] { $n } пекуний
 }
-amount-valor = { $n } доблести
+amount-valor = { $n ->
+    [one] { $n } доблесть
+   *[other] { $n } доблести
+}
 amount-explore = { $n ->
     [one] { $n } жетон исследования
     [few] { $n } жетона исследования
@@ -291,10 +294,16 @@ verb-haunt = призрак сюда: { $place } ({ $hex })
 verb-explore = идти: { $place } ({ $hex }), { $cost }
 verb-harvest = добыть { $resource } ({ $hex }), { $cost }
 verb-fetch = набрать воды у берега, { $cost }
-verb-build = построить { $building }, цена { $cost }: +{ $valor } доблести
+verb-build = построить { $building }, цена { $cost }: +{ $valor ->
+    [one] { $valor } доблесть
+   *[other] { $valor } доблести
+}
 verb-contact = контакт с призраком, { $cost }
 verb-sell = продать { $goods }, выручка { $price }
-verb-learn = навык «{ $skill }», цена { $cost }: +{ $valor } доблести. { $text }
+verb-learn = навык «{ $skill }», цена { $cost }: +{ $valor ->
+    [one] { $valor } доблесть
+   *[other] { $valor } доблести
+}. { $text }
 verb-train = тренировка, { $track }: { $price }
 verb-end = закончить ход
 verb-roll = бросить кубик бонусов
@@ -311,9 +320,15 @@ choice-explore = Идти сюда: { $cost }
 choice-haunt = Призрак сюда
 choice-harvest = Добыть { $resource } −{ $cost }
 choice-fetch = Набрать воды −{ $cost }
-choice-build = Построить { $building }: { $cost }, +{ $valor } доблести
+choice-build = Построить { $building }: { $cost }, +{ $valor ->
+    [one] { $valor } доблесть
+   *[other] { $valor } доблести
+}
 choice-contact = Контакт с призраком −{ $cost }
-choice-learn = { $skill }: { $cost }, +{ $valor } доблести
+choice-learn = { $skill }: { $cost }, +{ $valor ->
+    [one] { $valor } доблесть
+   *[other] { $valor } доблести
+}
 choice-train = { $track } −{ $price }
 group-sell = Продать
 group-learn = Обучиться
@@ -456,7 +471,10 @@ event-trains = { $you ->
 event-scores = { $you ->
     [1] Вы получаете
    *[other] { $name } получает
-} { $valor } доблести { $source }, всего { $total }
+} { $valor ->
+    [one] { $valor } доблесть
+   *[other] { $valor } доблести
+} { $source }, всего { $total }
 event-turned = { $you ->
     [1] Ваша фишка переворачивается
    *[other] Фишка игрока { $name } переворачивается
@@ -479,7 +497,10 @@ event-planned = { $you ->
 event-reveals = { $you ->
     [1] Ваше задание
    *[other] Задание игрока { $name }
-}: { $card }, { $valor } доблести
+}: { $card }, { $valor ->
+    [one] { $valor } доблесть
+   *[other] { $valor } доблести
+}
 event-sealed = { $you ->
     [1] Ваш выбор сделан
    *[other] { $name }: выбор сделан
@@ -591,7 +612,10 @@ node-way = путь
 delta-less = −{ $n }
 delta-more = +{ $n }
 delta-left = осталось { $n }
-delta-valor = +{ $n } доблести
+delta-valor = +{ $n ->
+    [one] { $n } доблесть
+   *[other] { $n } доблести
+}
 delta-idle = { $building } встанет ({ $name })
 delta-works = { $building } снова работает ({ $name })
 delta-exhausts = клетка истощена до конца сезона
@@ -606,7 +630,7 @@ preview-end = { $left ->
     [0] Все жетоны потрачены.
    *[other] У вас есть неиспользованные жетоны: { $tokens }. На отдыхе все и так станут активны.
 }
-board-legend = Местность: город ■, пригород □, равнина ", лес ♣, гора ▲, озеро ~. Призрак — G, истощение — ×; число — выбор.
+board-legend = Местность: город #, пригород =, равнина ., лес ♣, гора ^, озеро ~. Призрак — G, истощение — ×; число — выбор.
 board-kalena = призраков в Калене: { $n } из 7
 board-left = призраков в запасе: { $n }
 board-seats = { $active }/{ $tokens }
@@ -635,7 +659,10 @@ about-terrain-plain = Даёт еду. Здесь строят мельницу,
 about-terrain-forest = Даёт дерево. Здесь строят лесопилку, а у озера и норию. Войти — 2 жетона исследования.
 about-terrain-mountain = Даёт руду. Здесь строят шахту, а у озера и норию. Войти — 3 жетона исследования.
 about-terrain-lake = Сюда не войти, и призраки тут не стоят. Кто рядом, добывает воду.
-about-building = Стоит { $cost } и жетон строительства, сразу приносит { $valor } доблести и каждый раунд { $good }.
+about-building = Стоит { $cost } и жетон строительства, сразу приносит { $valor ->
+    [one] { $valor } доблесть
+   *[other] { $valor } доблести
+} и каждый раунд { $good }.
 about-ghost = Призрак
     .text = Каждый раунд приходят четверо. От призрака стынет клетка: строить на ней нельзя, а что ещё, говорят карты призраков. Встаньте на его клетку и потратьте жетоны контакта, чтобы отпустить его.
 about-sensor = Сенсорик
