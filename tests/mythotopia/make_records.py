@@ -22,7 +22,7 @@ from citywright.kit.referee import Referee
 from citywright.kit.table import Event, Table
 from tests.mythotopia.build import RECORDS, new_game
 
-SEEDS = 120
+SEEDS = 50
 WARLIKE: tuple[Action, ...] = (("do", INVADE), ("do", PLACE_ARMIES))
 VARIANTS: dict[str, tuple[int, Options]] = {
     "2-plain": (2, {"turn_limit": 60}),
@@ -68,7 +68,8 @@ def main() -> None:
             score = len(found) + 20 * len(found & WAYS)
             if score > most:
                 best, most = seed, score
-        seen |= marks_of(seats, best, options, name)
+        if name != LIVE:  # its chances are others
+            seen |= marks_of(seats, best, options, name)
         referee = Referee(GAME, seats, sha256(b"%d" % best).digest() if name == LIVE else best, options)
         play(referee, Stream(best), name)
         (RECORDS / f"{name}.jsonl").write_text(referee.record.text(), encoding="utf-8")
@@ -88,15 +89,14 @@ def marks_of(seats: int, seed: int, options: Options, name: str) -> set[str]:
         g.news = []
         action = choose(g.legal(), g, stream, name)
         seen.add(action[0] if action[0] != "play" else f"play {CARDS[action[1]]}")
-        war = g.agenda[-1].dump()[0]
         before = sum(player.at & ~player.own for player in g.players)
         g.apply(action)
         after = sum(player.at & ~player.own for player in g.players)
-        seen |= set(ways_of([event for _, event in g.news], war, before != after))
+        seen |= set(ways_of([event for _, event in g.news], before != after))
     return seen | {g.ending}
 
 
-def ways_of(events: list[Event], asked: str, fewer: bool) -> Iterable[str]:
+def ways_of(events: list[Event], fewer: bool) -> Iterable[str]:
     """How wars ended, by what was told."""
     verbs = [event[0] for event in events]
     if "ends" in verbs and "war_ends" in verbs:

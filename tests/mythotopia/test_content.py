@@ -138,7 +138,7 @@ def test_symbols_of_army_market_and_ship():
 def test_vp_cards_and_their_tokens():
     assert FIXED.bit_count() == 3
     assert len(VARIABLE) == 10
-    by_value = Counter()
+    by_value: Counter[int] = Counter()
     for stack, n in enumerate(stack_sizes(4)):
         by_value[STACK_VALUE[stack]] += n
     assert by_value == {1: 32, 2: 24, 3: 2}

@@ -7,6 +7,7 @@ from citywright.games.mythotopia import GAME
 from citywright.kit.chance import Stream
 from citywright.kit.play import pick
 from citywright.kit.table import Table
+from tests.mythotopia.build import new_game
 
 # seats, options, seed, decisions played before, and the paths 1, 2, 3 … decisions deep
 TREES = [
@@ -32,7 +33,7 @@ def paths(g: Table, depth: int) -> int:
 
 
 def position(seats, options, seed, decisions):
-    g = GAME.setup(seats, seed, options)
+    g = new_game(seats, seed, options)
     stream = Stream(seed)
     for _ in range(decisions):
         legal = g.legal()
