@@ -20,7 +20,8 @@ from tests.web.plain import PlainDisplay
 EACH_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 GAMES = 2
 EVERY, FIRST = 20, 60
-"""Long games are looked at closely in the beginning, and after that at every so many decisions."""
+"""Long games are looked at closely in the beginning, after that once in so many decisions; `--long` looks at all."""
+LONG_GAMES = 10
 
 
 class Walk:
@@ -48,12 +49,12 @@ class Walk:
         )
         return encode_for(self.display, self.game, state, viewer, moment)
 
-    def leaks(self) -> list[tuple[int, int]]:
+    def leaks(self, every: int = EVERY) -> list[tuple[int, int]]:
         """Play to the end; returns (decision, viewer) of every difference."""
         found = []
         decision = 0
         while True:
-            close = decision < FIRST or decision % EVERY == 0 or self.state.is_over()
+            close = decision < FIRST or self.stream.chance(every) == 0 or self.state.is_over()
             for viewer in range(self.seats + 1) if close else ():
                 world = self.game.determinize(self.state, viewer, self.stream.chance(MASK64))
                 acts = viewer < self.seats
@@ -86,6 +87,14 @@ class Walk:
 def test_no_title_sends_a_viewer_a_byte_more_than_it_may_know(title: Title, seed: int):
     for seats in title.game.seats:
         assert Walk(title.game, title.display, seats, seed).leaks() == []
+
+
+@pytest.mark.long
+@EACH_TITLE
+@pytest.mark.parametrize("seed", range(GAMES, GAMES + LONG_GAMES))
+def test_nor_at_any_decision_of_many_games(title: Title, seed: int):
+    for seats in title.game.seats:
+        assert Walk(title.game, title.display, seats, seed).leaks(every=1) == []
 
 
 @pytest.mark.parametrize("seed", range(20))
