@@ -113,14 +113,14 @@ def castle_at(p: int) -> Point:
 def spot(p: int, slot: int) -> Point:
     """One of the lower places: 2 to 4 in the second row, 5 to 7 in the third."""
     x, y = _ROWS[p]["slots"][slot]
-    return x + 4, y + 10
+    return x + 4, y + 7
 
 
 def war_at(p: int) -> Point:
     """The middle of the upper edge of a war's ribbon: in the third row, but not below the province."""
     x, y = spot(p, 6)
     _, top, _, height = PROVINCE_BOX[p]
-    return x, min(y - 8, top + height - 30)
+    return x, min(y - 8, top + height - 44)
 
 
 def road_path(border: int) -> str:
@@ -145,5 +145,5 @@ FLEETS: Final[tuple[tuple[Point, ...], ...]] = (
     ((508, 150), (560, 152), (512, 226), (568, 228)),
 )
 """Where the fleets of the seats ride in each sea."""
-SEA_NAMES: Final[tuple[Point, ...]] = ((80, 396), (436, 622), (262, 256), (540, 192))
+SEA_NAMES: Final[tuple[Point, ...]] = ((80, 396), (424, 626), (262, 256), (540, 192))
 assert len(PROVINCE_PATH) == SIZE

@@ -112,10 +112,10 @@ def _invasion(choice: Choice, p: int, route: int, viewer: int, prompt: Prompt, w
 
 
 def _over(p: int, cost: list[tuple[str, int]]) -> list[AnyMark]:
-    """A price above the hold of a province, in its node's coordinates."""
+    """A price below the hold of a province, in its node's coordinates: the name stays readable."""
     left, top, _, _ = PROVINCE_BOX[p]
     x, y = hold_at(p)
-    return price(cost, x - left, y - top - 26)
+    return price(cost, x - left, y - top + 27)
 
 
 def price(cost: list[tuple[str, int]], x: float, y: float) -> list[AnyMark]:

@@ -52,7 +52,7 @@ def deeds(view: View, step: str) -> Area:
     return Area(
         id="deeds",
         name=Text("scene-deeds"),
-        view=(0, 0, len(shown) * DEED_W, DEED_H),
+        view=(-4, -3, len(shown) * DEED_W + 2, DEED_H + 6),
         nodes=[_deed(view, deed, i * DEED_W, step) for i, deed in enumerate(shown)],
         least=54,
         tone="my-deeds" if step == "TakeAction" else "my-deeds my-idle",
@@ -90,7 +90,7 @@ def _deed(view: View, deed: int, x: float, step: str) -> Node:
         id=f"deed.{DEEDS[deed]}",
         x=x,
         y=0,
-        w=DEED_W,
+        w=DEED_W - 6,
         h=DEED_H,
         name=Text("node-deed", {"deed": DEED[deed]}),
         marks=[Use(template=f"deed-{deed}")],

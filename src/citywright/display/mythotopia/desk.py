@@ -19,7 +19,7 @@ _SECOND: Final = TWIN.bit_length()
 _GAP: Final = 16
 _LEAST: Final = 800
 _PAYS: Final = ("Pay", "Carry", "Armies", "Ships")
-_ELSEWHERE: Final = (
+ELSEWHERE: Final = (
     "GiveUp", "ChooseCitadel", "InvadeWhere", "PlaceWhere", "RemoveWhere", "ShipsWhere", "RemoveShipsWhere", "EndWar",
     "Build", "Diplomat", "Marauders", "Mercenaries", "March", "Acquire",
 )  # fmt: skip
@@ -76,7 +76,7 @@ def desk(view: View, viewer: int, step: str) -> Area:
         ground=ground,
         least=124,
         focus=(0, 0, 300, DESK_H),
-        tone="my-desk my-away" if step in _ELSEWHERE else "my-desk",
+        tone="my-desk my-away" if step in ELSEWHERE else "my-desk",
     )
 
 

@@ -672,7 +672,7 @@ waiting-secret = The others choose in secret
 
 hint-give-up = Choose two of your provinces: the first one waits for the second.
 hint-choose-citadel = A citadel defends like a castle (+2) and gives one more place in the Reserve. Capturing it earns a rival a token.
-hint-take-action = Choose an action in the strip below the map, or play a card with a text. Free actions come on top of the two.
+hint-take-action = Choose an action below the map, or play a card with a text.
 hint-take-action-fresh = A war or the game can be ended only now, as the first thing in your turn.
 hint-take-action-done = No actions left. You may do something free, or end the turn and draw.
 hint-leader = { $name } may end the game and win as soon as it is their turn.

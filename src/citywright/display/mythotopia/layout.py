@@ -11,7 +11,7 @@ _WIDE: Final = """
 "map   wars" 150fr
 "map   vp"   204fr
 "map   shop" 286fr
-"deeds deeds" 54fr
+"deeds deeds" 62fr
 / 900fr 272fr
 """
 _TALL: Final = """

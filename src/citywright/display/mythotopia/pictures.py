@@ -95,9 +95,9 @@ def templates() -> dict[str, Template]:
 
 def _deed(deed: int) -> list[AnyMark]:
     return [
-        Box(x=1.5, y=1.5, w=DEED_W - 3, h=DEED_H - 3, r=8, tone="my-deed"),
-        Sign(icon=DEED_SIGNS[deed], x=DEED_W / 2, y=12, size=17, tone="my-deed-sign"),
-        Label(text=DEED_SHORT[deed], x=DEED_W / 2, y=31, size=12, wrap=DEED_W - 6, tone="my-deed-word"),
+        Box(x=1, y=1, w=DEED_W - 8, h=DEED_H - 2, r=8, tone="my-deed"),
+        Sign(icon=DEED_SIGNS[deed], x=DEED_W / 2 - 3, y=13, size=17, tone="my-deed-sign"),
+        Label(text=DEED_SHORT[deed], x=DEED_W / 2 - 3, y=32, size=12, wrap=DEED_W - 14, tone="my-deed-word"),
     ]
 
 

@@ -19,6 +19,7 @@ from citywright.display.mythotopia.chart import (
     road_path,
     spot,
 )
+from citywright.display.mythotopia.desk import ELSEWHERE as MAP_STEPS
 from citywright.display.mythotopia.pictures import HOLDS, piece, seat_tone
 from citywright.display.mythotopia.say import who
 from citywright.display.mythotopia.wars import ribbon, war_tries
@@ -72,14 +73,18 @@ def focus(view: View, viewer: int, prompt: Prompt, step: str) -> tuple[float, fl
         return _round([prompt[2]])
     seat = viewer if viewer < view["seats"] else max(view["active"], 0)
     plain = view["players"][seat]
-    mine = [p for war in view["wars"] if any(s == seat for s, _ in war["sides"]) for p in [war["province"]]]
-    return _round(mine[:1] or [*plain["cities"], *plain["towns"]][:1] or [0])
+    # A war that can be ended comes before one that is tied.
+    wars = sorted(view["wars"], key=lambda war: war["tie"])
+    mine = [war["province"] for war in wars if any(side == seat for side, _ in war["sides"])]
+    # While the actions and the cards are on the screen too, the map is low and wide.
+    wide = 350 if step in MAP_STEPS else 600
+    return _round(mine[:1] or [*plain["cities"], *plain["towns"]][:1] or [0], wide)
 
 
-def _round(places: list[int]) -> tuple[float, float, float, float]:
+def _round(places: list[int], wide: float = 350) -> tuple[float, float, float, float]:
     left, top, width, height = PROVINCE_BOX[places[0]]
-    x, y = left + width / 2, top + height / 2
-    return max(0, min(x - 175, WIDTH - 350)), max(0, min(y - 170, HEIGHT - 340)), 350, 340
+    x, y = left + width / 2 - wide / 2, top + height / 2 - 170
+    return max(0, min(x, WIDTH - wide)), max(0, min(y, HEIGHT - 340)), wide, 340
 
 
 # -- what lies on the ground --
