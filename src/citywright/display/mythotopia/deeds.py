@@ -55,7 +55,7 @@ def deeds(view: View, step: str) -> Area:
         view=(-4, -3, len(shown) * DEED_W + 2, DEED_H + 6),
         nodes=[_deed(view, deed, i * DEED_W, step) for i, deed in enumerate(shown)],
         least=54,
-        tone="my-deeds" if step == "TakeAction" else "my-deeds my-idle",
+        tone="my-deeds my-idle" if step != "TakeAction" or all(is_shut(view, deed) for deed in shown) else "my-deeds",
     )
 
 
