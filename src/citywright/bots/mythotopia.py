@@ -40,6 +40,7 @@ from citywright.games.mythotopia.facts import (
     ROAD_STACK,
     RUNESTONES_STACK,
     SEAS,
+    SHIP,
     SPOILS_STACK,
     STACK_CARD,
     STACK_VALUE,
@@ -134,6 +135,8 @@ _TROUBLE: Final = {
 TROUBLE: Final[tuple[float, ...]] = tuple(_TROUBLE[name] for name in VP_CARDS)
 """What it takes to earn a token of each VP card."""
 CITY_BOUND: Final = (VP_CARDS.index("fixed_city"), VP_CARDS.index("guilded_city"))
+KEPT_TOWNS: Final = 7
+"""The last Towns are for provinces that bring a token, too."""
 DECK: Final = 16.0
 """How much the mean worth of the own cards counts: it is what every turn to come is made of."""
 
@@ -248,8 +251,7 @@ def spoils(g: Mythotopia, seat: int, p: int, haste: float = 0.0) -> float:
     if not g.players[seat].supply_towns:
         return 0.0
     bit = 1 << p
-    # The last Towns are kept for provinces that bring a token, too.
-    value = (PROVINCE_VP if g.players[seat].supply_towns > 4 else 0.0) + 0.3 * WORTH[p]
+    value = (PROVINCE_VP if g.players[seat].supply_towns > KEPT_TOWNS else 0.0) + 0.3 * WORTH[p]
     if g.dragons & bit and g.can_take(seat, DRAGONS_STACK):
         value += STACK_VALUE[DRAGONS_STACK] + haste * TROUBLE[STACK_CARD[DRAGONS_STACK]]
     if g.runestones & bit and g.can_take(seat, RUNESTONES_STACK):
@@ -333,6 +335,8 @@ def standing(g: Mythotopia, seat: int, haste: float = 0.0) -> float:
         seas = sum([(me.ships >> 4 * sea & 15) > 0 for sea in range(len(SEAS))])
         ports = sum([coast & me.own != 0 for coast in COAST])
         value += (0.5 + 0.7 * haste) * min(seas, 4 if me.claims else 3) + 0.5 * haste * ports
+        value += 1.2 * haste * min((me.cards() & WITH[SHIP]).bit_count(), 2)
+        value += 0.6 * haste * min(me.supply_ships, len(SEAS) - seas)
     return value
 
 
@@ -367,6 +371,8 @@ def war_value(g: Mythotopia, seat: int, haste: float) -> float:
             value += safe * gain
         elif mine == best:
             value += 0.35 * gain
+        elif sides[0][0] < 0 and len(sides) == 2 and me.supply_armies + 1 > best - mine:
+            value += 0.6 * gain * mine / (best + 1)  # nobody hinders a siege of the neutral force
         else:
             value += max(0.0, 0.22 - 0.07 * (best - mine)) * gain - 0.2 * me.armies_in(p)
     return value
