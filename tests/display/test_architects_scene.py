@@ -9,7 +9,7 @@ import pytest
 
 from citywright.display.architects import pictures
 from citywright.display.architects.scene import DISPLAY
-from citywright.display.scene import AnyMark, Art, Cards, Choice, Good, Medal, Node, Scene, Sign, Text, Use, Who
+from citywright.display.scene import AnyMark, Art, Box, Cards, Choice, Good, Medal, Node, Scene, Sign, Text, Use, Who
 from citywright.display.texts import texts_of
 from citywright.games.architects import GAME
 from citywright.games.architects.facts import (
@@ -345,6 +345,24 @@ def test_every_place_stands_on_wide_and_on_tall_tables(moments: list[Moment]):
     for moment in moments[::9]:
         for tall in (False, True):
             assert {node.id for node in nodes_of(moment.scenes[0], tall)} >= places
+
+
+def test_on_a_tall_table_nothing_leaves_its_cell(moments: list[Moment]):
+    """Four columns fill a phone; what a sign says must stay between its edges."""
+    seen = 0
+    for moment in moments[::3]:
+        town = next(area for area in moment.scenes[moment.seat].areas if area.id == "p-town")
+        for node in town.nodes:
+            assert node.x >= -3, node.id
+            assert node.x + node.w <= town.view[2] + 3, node.id
+            assert node.y + node.h <= town.view[3], node.id
+            for mark in node.marks:
+                if isinstance(mark, Medal | Box):
+                    half = mark.r if isinstance(mark, Medal) else mark.w / 2
+                    middle = mark.x if isinstance(mark, Medal) else mark.x + half
+                    assert half <= middle <= node.w + 1 - half, (node.id, mark)
+                    seen += 1
+    assert seen > 500
 
 
 # -- previews, secrecy, size --

@@ -70,10 +70,10 @@ def _dress(choice: Choice, step: str) -> None:
     if verb == "place":
         choice.label = Text("choice-place", {"place": PLACE[choice.action[1]]})
         choice.peek = True
-    elif verb in ("pick", "keep", "construct", "hire", "capture", "advance", "board"):
-        choice.label = Text(
-            f"choice-{verb}", {"what": _what(choice.label)} if verb not in ("capture", "advance") else {}
-        )
+    elif verb == "capture":
+        choice.label = Text("choice-capture", {name: choice.label.args[name] for name in ("owner", "n")})
+    elif verb in ("pick", "keep", "construct", "hire", "advance", "board"):
+        choice.label = Text(f"choice-{verb}", {"what": _what(choice.label)} if verb != "advance" else {})
     elif verb == "study":
         choice.good = "card"
     elif verb == "forgive":

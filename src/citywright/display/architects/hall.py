@@ -33,7 +33,7 @@ NICHE: Final = "M0 0V-12A17 17 0 0 1 34 -12V0z"
 CELL: Final = 46
 STEP: Final = 39
 """A step of the stair of virtue, and of the strip."""
-PACE: Final = 23
+PACE: Final = 23.6
 TRACK: Final = Text("node-track")
 
 Spots = Callable[[int], tuple[float, float]]

@@ -43,20 +43,21 @@ WIDE: Final[dict[int, Spot]] = {
     FOREST: (178, 566, 64, 20, 112),
     GUARDHOUSE: (347, 566, 60, 19, 132),
 }
-_X: Final = (60, 180, 300)
-_Y: Final = (64, 174, 284, 394)
+CELL: Final = (90, 114)
+"""A tall table is as wide as a phone, which leaves room for four columns and three rows."""
+TALL_SIGN: Final = 86
 TALL: Final[dict[int, Spot]] = {
-    place: (_X[column], _Y[row], 48, 12, 112)
+    place: (CELL[0] * (column + 0.5), CELL[1] * row + 54, 40, 12, TALL_SIGN)
     for place, column, row in (
         (MINES, 0, 0),
+        (SILVERSMITH, 1, 0),
         (QUARRY, 0, 1),
-        (SILVERSMITH, 1, 1),
-        (WORKSHOP, 2, 1),
+        (STOREHOUSE, 1, 1),
+        (TOWN_CENTRE, 2, 1),
+        (WORKSHOP, 3, 1),
         (FOREST, 0, 2),
-        (STOREHOUSE, 1, 2),
-        (TOWN_CENTRE, 2, 2),
-        (GUARDHOUSE, 0, 3),
-        (TAX_STAND, 1, 3),
+        (GUARDHOUSE, 1, 2),
+        (TAX_STAND, 2, 2),
     )
 }
 
@@ -66,9 +67,10 @@ CLOSED: Final = {104: "closed-empty", 107: "closed-silver", 108: "closed-silver"
 }
 """Why a place is closed, by its clause; what is not here is the Guildhall's."""
 MOST_DRAWN: Final = 6
-"""From one more of a seat on, three stand for all, with their number."""
-_LIFT: Final = 56
-"""So far the picture of a place stands above its pavement; a click there means the place too."""
+"""From one more of a seat on, a few stand for all, with their number."""
+_LIFT: Final = {False: 56, True: 38}
+"""So far the picture of a place stands above its pavement on wide and tall tables; a click there means the place too.
+"""
 
 
 class Town:
@@ -80,7 +82,7 @@ class Town:
         self.visits = visits
         self.step = step
         self.tall = tall
-        self.size, self.r = (14.0, 8.8) if tall else (15.0, 10.0)
+        self.size, self.r = (13.0, 8.0) if tall else (15.0, 10.0)
         self.head = 20 if tall else 22
         self.line = 22 if tall else 25
 
@@ -88,8 +90,8 @@ class Town:
         """The pavement and the sign. On a tall table the workers belong to it, unless they can be chosen themselves."""
         cx, cy, rx, ry, wide = spot
         w = max(2 * rx + 6, wide)
-        left, top = cx - w / 2, cy - ry - _LIFT
-        down = _LIFT + ry
+        left, top = cx - w / 2, cy - ry - _LIFT[self.tall]
+        down = _LIFT[self.tall] + ry
         visit = self.visits.get(place)
         at = self.crowds(place)
         marks: list[AnyMark] = [
@@ -99,8 +101,8 @@ class Town:
             marks += self._treasure(w / 2, down - ry)
         if self.tall and not self.picks_crowds():
             for seat, n, x, y in self.standing(place, spot):
-                marks += self.workers(seat, n, x - left, y - top)
-        below = down + ry + (5 if self.tall else 7)
+                marks += self.workers(seat, n, x - left, y - top, self.shown(place, n))
+        below = down + ry + (4 if self.tall else 7)
         h = self.head + (self.line if visit else 0)
         name = PLACE_SHORT[place] if self.tall else PLACE[place]
         marks += self.sign(w / 2, below, wide, name, visit)
@@ -153,8 +155,8 @@ class Town:
         """Each group with its first worker's foot: the own one in front, on the left; many stand in two ranks."""
         cx, cy, rx, _, _ = spot
         step, gap = self.pace()
-        groups = [(seat, n, min(n, MOST_DRAWN) if n <= MOST_DRAWN else 3) for seat, n in self.crowds(place)]
-        room = [(shown - 1) * step + 15 + (12 if n > MOST_DRAWN else 0) for _, n, shown in groups]
+        groups = [(seat, n, self.shown(place, n)) for seat, n in self.crowds(place)]
+        room = [(shown - 1) * step + 15 + (12 if n > shown else 0) for _, n, shown in groups]
         whole = sum(room) + gap * (len(room) - 1)
         half = (len(groups) + 1) // 2 if whole > rx * 1.9 and len(groups) > 1 else len(groups)
         found: list[tuple[int, int, float, float]] = []
@@ -166,13 +168,19 @@ class Town:
         return found
 
     def pace(self) -> tuple[float, float]:
-        return (10.5, 6.0) if self.tall else (12.5, 8.0)
+        return (9.0, 4.0) if self.tall else (12.5, 8.0)
 
-    def workers(self, seat: int, n: int, x: float, y: float) -> list[AnyMark]:
+    def shown(self, place: int, n: int) -> int:
+        """How many of n are drawn: all, or a few with their number. A narrow cell holds less."""
+        if not self.tall:
+            return n if n <= MOST_DRAWN else 3
+        groups = len(self.crowds(place))
+        return n if n <= 3 - (groups > 2) * 2 or (groups == 1 and n <= MOST_DRAWN) else 1 + (groups < 3)
+
+    def workers(self, seat: int, n: int, x: float, y: float, shown: int) -> list[AnyMark]:
         """A group, the foot of the first at x, y."""
         step, _ = self.pace()
-        scale = 0.83 if self.tall else 0.95
-        shown = n if n <= MOST_DRAWN else 3
+        scale = 0.78 if self.tall else 0.95
         marks: list[AnyMark] = [
             Use(
                 template=f"worker-{seat}",
@@ -182,7 +190,7 @@ class Town:
             )
             for i in range(shown)
         ]
-        if n > MOST_DRAWN:
+        if n > shown:
             marks.append(Disc(x=x + shown * step, y=y - 20 * scale, r=9, text=str(n), tone="at-number"))
         return marks
 
@@ -191,17 +199,17 @@ class Town:
         step, _ = self.pace()
         found = []
         for seat, n, x, y in self.standing(place, spot):
-            shown = n if n <= MOST_DRAWN else 4
+            shown = self.shown(place, n)
             left, top = x - 11, y - 26
             found.append(
                 Node(
                     id=f"crowd.{place}.{seat}",
                     x=left,
                     y=top,
-                    w=(shown - 1) * step + 22,
+                    w=(shown - (n == shown)) * step + 22,
                     h=29,
                     name=Text("node-crowd", {"place": PLACE[place], "name": Who(seat), "n": n}),
-                    marks=self.workers(seat, n, x - left, y - top),
+                    marks=self.workers(seat, n, x - left, y - top, shown),
                     layer=4,
                     about=f"place-{PLACES[place]}",
                     tries=self.crowd_tries(place, seat),
@@ -245,12 +253,24 @@ class Town:
 
 @lru_cache(4096)
 def visit_row(key: VisitKey, seat: int, tall: bool, hand: int, x: float, y: float) -> tuple[AnyMark, ...]:
-    """Pill, arrow, result: the figure of the pill is the number the next worker would be."""
+    """Pill, arrow, result: the figure of the pill is the number the next worker would be.
+
+    A narrow sign without room for all loses first the arrow, then the pill; then the medals shrink.
+    """
+    if not tall:
+        return tuple(_visit(Row(15, 10), key, seat, tall, hand, 2).middle(x, y))
+    rows = [_visit(Row(13, 8), key, seat, tall, hand, before) for before in (2, 1, 0)]
+    rows.append(_visit(Row(12, 6.2, gap=1.8), key, seat, tall, hand, 0))
+    fits = next((row for row in rows if row.width() <= TALL_SIGN - 6), rows[-1])
+    return tuple(fits.middle(x, y))
+
+
+def _visit(row: Row, key: VisitKey, seat: int, tall: bool, hand: int, before: int) -> Row:
     place, workers, gain, either, silver, virtue, cards, count = key
-    row = Row(14, 8.8) if tall else Row(15, 10)
     if place < MARKET_A and place != TAX_STAND:
-        row.pill(seat, workers)
-        if not (tall and either):  # a narrow sign has no room for both
+        if before:
+            row.pill(seat, workers)
+        if before > 1:
             row.arrow()
     if place == STOREHOUSE:
         row.text(count).sign("trade")
@@ -276,14 +296,14 @@ def visit_row(key: VisitKey, seat: int, tall: bool, hand: int, x: float, y: floa
             result(row.slash(), either)
         if virtue:
             row.text(f"−{virtue}", "at-figure at-loss").medal("virtue")
-    return tuple(row.middle(x, y))
+    return row
 
 
 def plate_id(w: float, row: bool, shut: bool, tall: bool) -> str:
     return f"plate-{w:g}{'r' * row}{'s' * shut}{'t' * tall}"
 
 
-PLATES: Final = (92, 100, 104, 108, 112, 116, 132, 154, 176)
+PLATES: Final = (TALL_SIGN, 92, 100, 104, 108, 112, 132, 154, 176)
 """The widths of signs."""
 
 

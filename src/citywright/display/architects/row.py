@@ -20,8 +20,8 @@ _PAIR: Final = 2.0
 class Row:
     """Marks that are placed when all of them are known."""
 
-    def __init__(self, size: float = 15, r: float = 10, tone: str = "at-figure") -> None:
-        self.size, self.r, self.tone = size, r, tone
+    def __init__(self, size: float = 15, r: float = 10, tone: str = "at-figure", gap: float = _GAP) -> None:
+        self.size, self.r, self.tone, self.gap = size, r, tone, gap
         self.items: list[tuple[float, str, str | int]] = []
 
     def text(self, text: str | int, tone: str = "") -> Row:
@@ -62,7 +62,7 @@ class Row:
         return self
 
     def good(self, good: str, n: int) -> Row:
-        self.items.append((2 * self.r + _PAIR - _GAP, "medal", good))
+        self.items.append((2 * self.r + _PAIR - self.gap, "medal", good))
         return self.text(n)
 
     def goods(self, packed: int) -> Row:
@@ -72,7 +72,7 @@ class Row:
         return self
 
     def width(self) -> float:
-        return sum(width for width, _, _ in self.items) + _GAP * max(0, len(self.items) - 1)
+        return sum(width for width, _, _ in self.items) + self.gap * max(0, len(self.items) - 1)
 
     def middle(self, x: float, y: float) -> list[AnyMark]:
         return self.left(x - self.width() / 2, y)
@@ -110,7 +110,7 @@ class Row:
                 marks.append(Use(template=f"worker-{what}", x=at - 10 * scale, y=y - 13 * scale, scale=round(scale, 3)))
             else:
                 marks += self._pill(int(what), tone, x, y, width)
-            x += width + _GAP
+            x += width + self.gap
         return marks
 
     def _pill(self, seat: int, n: str, x: float, y: float, width: float) -> list[AnyMark]:

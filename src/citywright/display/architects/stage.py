@@ -1,15 +1,23 @@
 """The areas of the stage: the town as one wide picture, and in parts for small screens."""
 
+from typing import Final
+
 from citywright.display.architects.ask import Visit
 from citywright.display.architects.hall import Hall
-from citywright.display.architects.places import TALL, WIDE, Town
+from citywright.display.architects.places import CELL, TALL, TALL_SIGN, WIDE, Town
 from citywright.display.architects.rack import RACK_W, banner, counters, market, rack
+from citywright.display.architects.say import PLACE
 from citywright.display.architects.tray import tray
 from citywright.display.scene import AnyMark, Area, Art, Box, Label, Node, Seat, Sign, Text, Use
 from citywright.games.architects.facts import GUILDHALL, MARKET_A, PLACES, PRISON
 from citywright.games.architects.state import Architects
 from citywright.kit.game import View
 from citywright.kit.table import NOBODY
+
+_VIRTUE: Final = 31
+"""The height of the strip of virtue on a tall table."""
+_SIGN: Final = 70
+"""Where the signs begin in a cell of a tall table."""
 
 
 def areas(view: View, viewer: int, g: Architects, step: str) -> list[Area]:
@@ -44,7 +52,7 @@ def phone(town: Town, g: Architects) -> list[Area]:
 
 
 def lanes(town: Town, g: Architects) -> Area:
-    """Twelve places in three columns, virtue above them."""
+    """Twelve places in four columns, virtue above them."""
     hall = Hall(town, g)
     nodes: list[Node] = []
     for place, spot in TALL.items():
@@ -53,13 +61,13 @@ def lanes(town: Town, g: Architects) -> Area:
             nodes += town.crowd_nodes(place, spot)
     nodes += [_cathedral(town), _guildhall(town), *_mats(town)]
     for node in nodes:
-        node.y += 32
-    ground: list[AnyMark] = [Art(symbol="at-lanes", x=0, y=32, w=368, h=460)]
+        node.y += _VIRTUE
+    ground: list[AnyMark] = [Art(symbol="at-lanes", x=0, y=_VIRTUE, w=360, h=342)]
     return Area(
         id="p-town",
         name=Text("scene-town"),
-        view=(0, 0, 360, 490),
-        nodes=[*hall.virtue_strip(7, 4), *nodes],
+        view=(0, 0, 360, _VIRTUE + 342),
+        nodes=[*hall.virtue_strip(3, 3), *nodes],
         ground=ground,
         tone="at-lanes",
     )
@@ -68,52 +76,53 @@ def lanes(town: Town, g: Architects) -> Area:
 def _cathedral(town: Town) -> Node:
     """The levels of all as a line; the building itself is behind another tab."""
     players = town.view["players"]
-    marks: list[AnyMark] = [Box(x=4, y=46, w=108, h=22, r=11, tone="at-price")]
-    pitch = 104 / len(players)
+    marks: list[AnyMark] = [Box(x=1, y=46, w=88, h=20, r=10, tone="at-price")]
+    pitch = 82 / len(players)
     for seat, plain in enumerate(players):
-        x = 6 + pitch * (seat + 0.5)
+        x = 4 + pitch * (seat + 0.5)
         marks += [
-            Seat(seat=seat, x=x - 5, y=57, size=10),
-            Label(text=str(plain["level"]), x=x + 6, y=62, size=13, tone="at-figure at-ink"),
+            Seat(seat=seat, x=x - 4.2, y=56, size=8),
+            Label(text=str(plain["level"]), x=x + 4.6, y=60.5, size=12.5, tone="at-figure at-ink"),
         ]
-    marks += town.sign(58, 80, 108, Text("place-cathedral"))
+    marks += town.sign(45, _SIGN, TALL_SIGN, Text("place-cathedral"))
     return Node(
         id="cathedral",
-        x=122,
-        y=4,
-        w=116,
-        h=102,
+        x=2 * CELL[0],
+        y=0,
+        w=CELL[0],
+        h=CELL[1],
         name=Text("place-cathedral"),
         marks=marks,
-        outline="M4 46h108v54H4z",
+        outline=f"M1 46h88v{_SIGN + town.head - 46}H1z",
         about="cathedral",
         tries=[("advance",)] if town.step == "Guildhall" else [],
     )
 
 
 def _guildhall(town: Town) -> Node:
+    """All spaces as dots and as figures: the match ends when they are full."""
     visit = town.visits.get(GUILDHALL)
     view = town.view
     on, of = min(view["hall"], view["hall_spaces"]), view["hall_spaces"]
-    marks: list[AnyMark] = [Box(x=4, y=34, w=108, h=34, r=6, tone="at-board")]
+    marks: list[AnyMark] = [Box(x=2, y=20, w=TALL_SIGN, h=47, r=6, tone="at-board")]
     workers = [seat for seat in view["order"] for _ in range(view["players"][seat]["guild"])]
     for i in range(of):
-        x, y = 12 + i % 8 * 13.2, 42 + i // 8 * 10
+        x, y = 10 + i % 8 * 10, 27 + i // 8 * 9
         if i < len(workers):
-            marks.append(Seat(seat=workers[i], x=x, y=y, size=9))
+            marks.append(Seat(seat=workers[i], x=x, y=y, size=8))
         else:
-            marks.append(Box(x=x - 3, y=y - 3, w=6, h=6, r=3, tone="at-slot"))
-    name = Text("sign-guildhall", {"on": on, "of": of})
-    marks += town.sign(58, 80, 116, name, visit)
+            marks.append(Box(x=x - 2.5, y=y - 2.5, w=5, h=5, r=2.5, tone="at-slot"))
+    marks.append(Label(text=f"{on}/{of}", x=45, y=63.5, size=12.5, tone="at-figure at-pale"))
+    marks += town.sign(45, _SIGN, TALL_SIGN, PLACE[GUILDHALL], visit)
     return Node(
         id="place.guildhall",
-        x=242,
-        y=4,
-        w=116,
-        h=124,
+        x=3 * CELL[0],
+        y=0,
+        w=CELL[0],
+        h=CELL[1],
         name=Text("node-guildhall", {"on": on, "of": of}),
         marks=marks,
-        outline="M0 34h116v88H0z",
+        outline=f"M2 20h{TALL_SIGN}v{_SIGN + town.head + town.line - 20}h-{TALL_SIGN}z",
         about="place-guildhall",
         tries=town.tries(GUILDHALL),
     )
@@ -122,29 +131,40 @@ def _guildhall(town: Town) -> Node:
 def _mats(town: Town) -> list[Node]:
     """The three spaces of the market; their goods and prices are behind another tab."""
     nodes: list[Node] = []
+    left, top, pitch = 3 * CELL[0], 2 * CELL[1], CELL[0] / 3
     for space in range(3):
         owner = town.view["spaces"][space]
-        marks: list[AnyMark] = [Box(x=4, y=20, w=32, h=12, r=6, tone="at-mat")]
+        marks: list[AnyMark] = [Box(x=2, y=24, w=26, h=12, r=6, tone="at-mat")]
         if owner != NOBODY:
-            marks.append(Use(template=f"worker-{owner}", x=11, y=6, scale=0.85))
+            marks.append(Use(template=f"worker-{owner}", x=7, y=10, scale=0.8))
         place = MARKET_A + space
         nodes.append(
             Node(
                 id=f"place.{PLACES[place]}",
-                x=240 + space * 40,
-                y=376,
-                w=40,
+                x=left + space * pitch,
+                y=top + 26,
+                w=pitch,
                 h=40,
                 name=Text(f"place-black-market-{'abc'[space]}"),
                 marks=marks,
-                outline="M4 26a16 7 0 1 0 32 0a16 7 0 1 0-32 0z",
+                outline="M2 30a13 7 0 1 0 26 0a13 7 0 1 0-26 0z",
                 about=f"place-{PLACES[place]}",
                 tries=town.tries(place),
             )
         )
-    sign = town.sign(58, 0, 116, Text("place-black-market"))
+    sign = town.sign(45, 0, TALL_SIGN, Text("place-black-market.short"))
     nodes.append(
-        Node(id="market", x=242, y=412, w=116, h=22, name=Text("place-black-market"), marks=sign, layer=2, about="rack")
+        Node(
+            id="market",
+            x=left,
+            y=top + _SIGN,
+            w=CELL[0],
+            h=town.head,
+            name=Text("place-black-market"),
+            marks=sign,
+            layer=2,
+            about="rack",
+        )
     )
     return nodes
 
