@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from citywright.bots import architects as architects_bot
 from citywright.bots import founders as founders_bot
 from citywright.bots import ghosts as ghosts_bot
+from citywright.bots import mythotopia as mythotopia_bot
 from citywright.bots import settlers as settlers_bot
-from citywright.games import architects, founders, ghosts, settlers
+from citywright.games import architects, founders, ghosts, mythotopia, settlers
 from citywright.kit.clauses import Rulebook
 from citywright.kit.errors import UnknownGame
 from citywright.kit.game import Game
@@ -51,6 +52,7 @@ TITLES: Final = (
     Title(architects.GAME, architects_bot.evaluate),
     Title(founders.GAME, founders_bot.evaluate),
     Title(ghosts.GAME, ghosts_bot.evaluate),
+    Title(mythotopia.GAME, mythotopia_bot.evaluate),
 )
 
 
