@@ -66,7 +66,10 @@ def view(g: Mythotopia, seat: int) -> dict[str, Any]:
 
 def asked(g: Mythotopia) -> list[Any]:
     """The question and all that is planned behind it, the question first; sealed answers are told by `sealed`."""
-    return [[type(step).__name__] if isinstance(step, SealedStep) else step.dump() for step in reversed(g.agenda)]
+    rows: list[Any] = []
+    for step in g.agenda[::-1]:
+        rows.append([type(step).__name__] if isinstance(step, SealedStep) else step.dump())  # noqa: PERF401 - for mypyc
+    return rows
 
 
 def wars_view(g: Mythotopia) -> list[dict[str, Any]]:
