@@ -308,3 +308,20 @@ def test_the_board_stands_still_under_a_hand_that_looks_around(visit: Visit, ser
         page.mouse.move(*centre(page, f"[data-node='{node}']"))
         page.wait_for_selector(".node.preview")
         assert page.evaluate(height) == before
+
+
+def test_on_a_phone_the_land_stands_still_under_a_choice(visit: Visit, server: str):
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    begin(page, server)
+    until_a_square_is_taken(page, random.Random(34))
+    page.locator(f".area.rows {TAKE}").first.dispatch_event("click")
+    page.wait_for_selector("[data-area=land] .node.target")
+    my_turn(page)
+    page.wait_for_timeout(300)
+    height = "() => document.querySelector('.dock').getBoundingClientRect().height"
+    before = page.evaluate(height)
+    page.locator("[data-area=land] .node.target").first.dispatch_event("click")
+    page.wait_for_selector(".outline.chosen")
+
+    assert page.evaluate(height) == before
+    assert before < 740 / 5  # the question and its buttons leave the room to the board
