@@ -112,7 +112,7 @@ def _guildhall(town: Town) -> Node:
             marks.append(Seat(seat=workers[i], x=x, y=y, size=8))
         else:
             marks.append(Box(x=x - 2.5, y=y - 2.5, w=5, h=5, r=2.5, tone="at-slot"))
-    marks.append(Label(text=f"{on}/{of}", x=45, y=63.5, size=12.5, tone="at-figure at-pale"))
+    marks.append(Label(text=f"{on}/{of}", x=45, y=61.5, size=12.5, tone="at-figure at-pale"))
     marks += town.sign(45, _SIGN, TALL_SIGN, PLACE[GUILDHALL], visit)
     return Node(
         id="place.guildhall",
