@@ -4,6 +4,7 @@ In the middle of an action a state is worth what a plain habit makes of it: the 
 first sensible answer to every question, and the result is judged.
 """
 
+from math import exp
 from typing import Final
 
 from citywright.games.mythotopia.armies import (
@@ -70,6 +71,9 @@ RIVAL: Final = 0.5
 """How much the best rival's standing counts against the own."""
 HASTE: Final = 0.9
 """What a token less on the VP cards is worth beside its points: it brings the end nearer."""
+NEAR_END: Final = 3.0
+LAST_STEPS: Final = 8.0
+"""The last tokens are worth this much more: without them all was in vain."""
 _WORTH: Final = {
     "build": 2.6,
     "start_build": 2.6,
@@ -137,6 +141,8 @@ TROUBLE: Final[tuple[float, ...]] = tuple(_TROUBLE[name] for name in VP_CARDS)
 CITY_BOUND: Final = (VP_CARDS.index("fixed_city"), VP_CARDS.index("guilded_city"))
 KEPT_TOWNS: Final = 7
 """The last Towns are for provinces that bring a token, too."""
+LAST_TOWN: Final = 2.6
+"""Each of the last three Towns: without one no province can be won that the end of the game might need."""
 DECK: Final = 16.0
 """How much the mean worth of the own cards counts: it is what every turn to come is made of."""
 
@@ -150,7 +156,10 @@ def evaluate(g: Mythotopia, seat: int) -> float:
         if not g.agenda:
             return final(g, seat)
     rivals = [standing(g, other) for other in range(g.seats) if other != seat]
-    return standing(g, seat, HASTE) + hopes(g, seat, HASTE) - RIVAL * max(rivals) - HASTE * to_go(g, seat)
+    far = to_go(g, seat)
+    close = exp(-far / NEAR_END)  # 1 when nothing is missing any more
+    haste = HASTE + LAST_STEPS / NEAR_END * close
+    return standing(g, seat, haste) + hopes(g, seat, haste) - RIVAL * max(rivals) - HASTE * far + LAST_STEPS * close
 
 
 def final(g: Mythotopia, seat: int) -> float:
@@ -322,7 +331,7 @@ def standing(g: Mythotopia, seat: int, haste: float = 0.0) -> float:
     value += 0.35 * min(me.supply_armies, 5) + 0.1 * me.supply_armies + 0.12 * me.supply_ships
     value += 0.18 * sum([(me.ships >> 4 * sea & 15) > 0 for sea in range(len(SEAS))])
     value += 0.5 * me.cities.bit_count() + (0.5 if me.citadel else 0.0)
-    value += 0.25 * min(me.supply_towns, 4)
+    value += LAST_TOWN * min(me.supply_towns, 3) + 0.25 * min(me.supply_towns, 6)
     cards = bits(me.cards())
     worth = sum([WORTH[card] for card in cards])
     if haste:
