@@ -48,8 +48,9 @@ ACROSS: Final = 0.6
 """That over a river or a wall counts less."""
 UNBUILT: Final = 0.08
 """How much of a delivery counts for whoever could build the store that is missing."""
-HELP: Final = 0.2
-"""How much a good that somebody could build advances a building at all, for everybody."""
+HELP: Final = 0.45
+"""How much a delivery counts for everybody, whoever makes it: it advances the building. With less, players work past
+each other until the board is full."""
 WANTED: Final = 0.06
 """Access to a good, per point of the demands for it."""
 READY: Final = 0.3
