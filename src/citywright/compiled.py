@@ -31,7 +31,8 @@ BUILD: Final = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="citywright-compiled", packages=[], ext_modules=mypycify(sys.argv.pop().split(","), opt_level="{level}"))
+parts = mypycify(sys.argv.pop().split(","), opt_level="{level}", multi_file=True)  # one huge file takes for ever
+setup(name="citywright-compiled", packages=[], ext_modules=parts)
 """
 
 

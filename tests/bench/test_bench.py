@@ -10,6 +10,7 @@ from citywright import bench, compiled
 from citywright.bench import Row
 from citywright.cli import main
 from citywright.kit.errors import BadSetup
+from citywright.titles import TITLES
 
 KEYS = {"title", "players", "clone_us", "node_us", "decisions_per_s", "games_per_s", "empty_calls_per_s"}
 QUICK = ["--rounds", "1", "--games", "2"]
@@ -118,11 +119,14 @@ def test_the_compiled_engine_plays_the_same_games():
     """Built without optimisation, which is quicker and the same C; the first build of these sources takes a while."""
     folder = compiled.build("0")
 
-    assert compiled.call(folder, "fingerprints", "settlers", 24) == bench.fingerprints("settlers", 24)
+    for title in TITLES:
+        games = 24 if title.id == "settlers" else 6
+        assert compiled.call(folder, "fingerprints", title.id, games) == bench.fingerprints(title.id, games)
 
 
 @pytest.mark.long
 def test_the_compiled_engine_plays_the_same_200_games():
     folder = compiled.build()
 
-    assert compiled.call(folder, "fingerprints", "settlers", 200) == bench.fingerprints("settlers", 200)
+    for title in TITLES:
+        assert compiled.call(folder, "fingerprints", title.id, 200) == bench.fingerprints(title.id, 200)
