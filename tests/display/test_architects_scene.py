@@ -9,7 +9,22 @@ import pytest
 
 from citywright.display.architects import pictures
 from citywright.display.architects.scene import DISPLAY
-from citywright.display.scene import AnyMark, Art, Box, Cards, Choice, Good, Medal, Node, Scene, Sign, Text, Use, Who
+from citywright.display.scene import (
+    AnyMark,
+    Art,
+    Box,
+    Cards,
+    Choice,
+    Good,
+    Label,
+    Medal,
+    Node,
+    Scene,
+    Sign,
+    Text,
+    Use,
+    Who,
+)
 from citywright.display.texts import texts_of
 from citywright.games.architects import GAME
 from citywright.games.architects.facts import (
@@ -333,7 +348,7 @@ def test_a_sign_says_what_the_next_worker_brings(moments: list[Moment]):
                 after.apply(("dig", 0), seat)
             gained = [now - then for now, then in zip(amounts(after.players[seat].goods), before, strict=True)]
             marks = signs[f"place.{PLACES[place]}"].marks
-            figures = [mark.text for mark in marks if mark.__class__.__name__ == "Label"]
+            figures = [mark.text for mark in marks if isinstance(mark, Label)]
             for n in gained:
                 assert not n or str(n) in figures, (PLACES[place], gained, figures)
             checked.add(place)

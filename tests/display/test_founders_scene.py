@@ -393,5 +393,7 @@ def test_the_winner_of_a_historic_game_gets_a_paper_to_fill_in():
     Checked()(paper)
     for language in LANGUAGES:
         filled = {"society": "The Lanterns", **paper.blanks[0].choices[0]}
-        args = {name: said(value, language) if isinstance(value, Text) else value for name, value in filled.items()}
+        args: dict[str, Any] = {
+            name: said(value, language) if isinstance(value, Text) else value for name, value in filled.items()
+        }
         assert "The Lanterns" in texts_of(language, "founders").say(paper.text, **args)

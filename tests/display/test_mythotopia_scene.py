@@ -91,7 +91,9 @@ def played(seats: int, seed: int, **options: Any) -> tuple[list[Moment], list[Ev
 
 @pytest.fixture(scope="module")
 def games() -> list[tuple[list[Moment], list[Event]]]:
-    plans = [(2, seed, {}) for seed in range(3)] + [(3, seed, {"province_choice": "literal"}) for seed in range(2)]
+    plans: list[Any] = [(2, seed, {}) for seed in range(3)] + [
+        (3, seed, {"province_choice": "literal"}) for seed in range(2)
+    ]
     return [played(seats, seed, **options) for seats, seed, options in [*plans, *((4, seed, {}) for seed in range(1))]]
 
 

@@ -8,6 +8,7 @@ record has. The players contact ghosts when they can; some take a move back, and
 
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from citywright.games.ghosts import GAME
 from citywright.games.ghosts.state import FINAL, KALENA_FELL, SUPPLY_RAN_OUT
@@ -87,7 +88,7 @@ def walked(seats: int, seed: int, options: Options, live: bool) -> tuple[str, se
 def play(referee: Referee, stream: Stream) -> None:
     whims = Stream(stream.state + 1)
     while not referee.state.is_over():
-        g = referee.state
+        g: Any = referee.state
         seat = g.actor()
         legal = g.legal()
         referee.play(seat, GAME.stroll(g, legal, stream) or pick(GAME.verbs, legal, stream))

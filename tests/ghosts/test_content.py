@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -92,7 +93,7 @@ def test_the_eleven_regions_add_up():
 
 
 def test_any_six_regions_give_what_the_sheet_says():
-    seen = {terrain: set() for terrain in (PLAIN, FOREST, MOUNTAIN, LAKE)}
+    seen: dict[int, set[Any]] = {terrain: set() for terrain in (PLAIN, FOREST, MOUNTAIN, LAKE)}
     for six in combinations(TILES, 6):
         counts = Counter(terrain for tile in six for terrain in tile)
         for terrain, found in seen.items():

@@ -1,6 +1,7 @@
 """What a seat may know: everything but the task cards of others and the dice to come."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def choosing(players=3, mode="wanderer", season=1):
 
 def test_dealt_worlds_deal_the_tasks_of_others():
     g = land(3).tasks(0, 2).tasks(1, 3).tasks(2, 5, 8).turn_of(0)
-    seen = {1: set(), 2: set()}
+    seen: dict[int, set[Any]] = {1: set(), 2: set()}
     for seed in range(200):
         world = GAME.determinize(g, 0, seed)
         assert world.players[0].tasks == (2,)
@@ -44,10 +45,12 @@ def test_sealed_answers_are_dealt_too_and_fit_what_was_dealt():
     answers = set()
     for seed in range(100):
         world = GAME.determinize(g, 2, seed)
-        answers.add(world.agenda[-1].answers[1])
+        sealed: Any = world.agenda[-1]
+        answers.add(sealed.answers[1])
         assert GAME.view(world, 2) == GAME.view(g, 2)
     assert len(answers) > 20
-    assert GAME.determinize(g, 1, 5).agenda[-1].answers[1] == ("tasks", 1, 2)
+    own: Any = GAME.determinize(g, 1, 5).agenda[-1]
+    assert own.answers[1] == ("tasks", 1, 2)
 
 
 def test_the_bytes_of_others_do_not_depend_on_the_chosen_card():

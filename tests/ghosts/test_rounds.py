@@ -1,6 +1,7 @@
 """The spread of the ghosts, production, turns, rest, turn order, and the common loss."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from citywright.games.ghosts.rounds import BeginRound, EndOfRound, Production, R
 from citywright.games.ghosts.state import EASY_SHORTAGE
 from citywright.games.ghosts.turn import BeginTurn
 from citywright.kit.chance import Stream
-from citywright.kit.table import RunningStep, Step
+from citywright.kit.table import Step
 from tests.ghosts.build import (
     SUBURBS,
     active,
@@ -34,7 +35,7 @@ from tests.ghosts.build import (
 LEFT = (Production(), BeginTurn(0))
 
 
-def spread(table, *rest: Step | RunningStep):
+def spread(table, *rest: Step[Any]):
     return table.asking(Spread(), *(rest or LEFT))
 
 
@@ -305,7 +306,7 @@ def test_a_round_is_told():
     g = land().order(0, 1).round(3).built(0, mill="1,1", noria="3,0").ghosts("1,2")
     g.g.news = []
     table = g.die("plain").asking(BeginRound())
-    first = [event for _, event in table.news]
+    first = [event for _, event in table.news or []]
     assert first == [("season", 1), ("round", 4), ("spreads", 1, 2, 4)]
     table.news = None
     events = told(table, "haunt -1,2", "haunt -2,4", "haunt -3,2", "haunt -3,1")

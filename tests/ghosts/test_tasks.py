@@ -1,5 +1,7 @@
 """Seasons' ends, task cards, valor and the final scoring."""
 
+from typing import Any
+
 import pytest
 
 from citywright.games.ghosts import GAME
@@ -97,7 +99,7 @@ def test_G_88_after_the_third_season_comes_the_final_scoring():
 def test_G_7_three_seasons_of_three_rounds_with_a_turn_each():
     g = GAME.deal(3, 3, GAME.check_options(3, {"shortage": "place"}))
     stream = Stream(3)
-    turns = []
+    turns: list[Any] = []
     g.news = []
     g.run()
     while not g.is_over():
@@ -295,7 +297,7 @@ def test_G_142_tasks_are_revealed_in_turn_order():
     table.g.news = []
     g = table.asking(Rearrange(), EndOfRound())
     assert g.order == (1, 2, 0)
-    assert [event for _, event in g.news if event[0] in ("reveals", "scores")] == [
+    assert [event for _, event in g.news or [] if event[0] in ("reveals", "scores")] == [
         ("reveals", 1, 1, 0),
         ("reveals", 1, 2, 1),
         ("scores", 1, 1, 4, 10),
@@ -340,7 +342,7 @@ def test_the_final_scoring_moves_a_marker_once_for_all_tasks():
     table = land().round(ROUNDS).tasks(0, 2, 5).pecunia(0, 3).built(0, mill="1,1")
     table.g.news = []
     g = table.asking(FinalScoring())
-    assert [event for _, event in g.news if event[0] == "scores"] == [("scores", 0, 3, 4, 4)]
+    assert [event for _, event in g.news or [] if event[0] == "scores"] == [("scores", 0, 3, 4, 4)]
 
 
 def test_no_task_is_chosen_in_a_turn():

@@ -33,7 +33,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 GAMES = {"architects": 120, "ghosts": 300}
 """Random games in which everything a title can say is heard."""
 GAMES_ELSE = 40
-RARE = {
+RARE: dict[str, list[Any]] = {
     "architects": [(2, ("passes", 0))],
     "mythotopia": [
         (2, ("marks", 0)),

@@ -194,7 +194,7 @@ def test_M_215_a_road_serves_whoever_has_both_ends():
 
 
 def test_M_292_the_card_of_any_province_in_the_network_will_do():
-    g = realm().own(0, "blore", "iracund", "palmain", "quean").road("blore-iracund", "iracund-palmain")
-    g = do(g.hand(0, "build", "palmain", "quean").turn_of(0), "play build", "castle blore")
+    table = realm().own(0, "blore", "iracund", "palmain", "quean").road("blore-iracund", "iracund-palmain")
+    g = do(table.hand(0, "build", "palmain", "quean").turn_of(0), "play build", "castle blore")
 
     assert can(g, "from palmain")
