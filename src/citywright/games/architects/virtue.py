@@ -16,9 +16,11 @@ def change_virtue(g: Architects, seat: int, by: int) -> None:
     if not by:
         return
     me = g.edit(seat)
-    virtue = me.virtue + by
+    before = me.virtue
+    virtue = before + by
     me.virtue = min(max(virtue, 0), TOP_VIRTUE)
-    g.tell("virtue", seat, by, me.virtue)
+    if me.virtue != before:  # what the track does not show is not told either
+        g.tell("virtue", seat, by, me.virtue)
     if virtue < 0:
         take_debts(g, seat, -virtue)
     elif virtue > TOP_VIRTUE and me.debts:

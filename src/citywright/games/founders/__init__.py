@@ -130,7 +130,10 @@ class FoundersGame(Game):
     def census(self, g: Founders) -> dict[str, int]:
         """Every card, tile and worker once, wherever it is."""
         counts: dict[str, int] = {}
-        prestige = [*g.deck.cards(), *g.discard, *g.out, *g.proposals, *[b.card for b in g.buildings]]
+        built = [b.card for b in g.buildings]
+        # The winner's proposal lies there until the new ones come, though its building may stand already (F-209).
+        proposals = [card for card in g.proposals if card not in built]
+        prestige = [*g.deck.cards(), *g.discard, *g.out, *proposals, *built]
         for card, name in enumerate(PRESTIGE):
             counts[name] = prestige.count(card)
         advisers = [a for a in g.offer if a >= 0] + [a for pool in g.advisers for a in pool]
