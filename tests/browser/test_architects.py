@@ -84,16 +84,21 @@ def test_the_rival_can_be_followed_step_by_step(visit: Visit, server: str):
     assert re.search(r"Rival (turns a scheme up|raises the alarm|takes the action)", told)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_place_says_what_it_brings_before_the_worker_is_placed(visit: Visit, server: str, theme: str):
-    page = visit(bypass_csp=True)
-    keep(page, theme)
-    new_table(page, server, 1)
+def come_to_placing(page: Page) -> None:
+    """Through the draft, until a worker may be placed."""
     while page.locator('[data-node="place.quarry"].target').count() == 0:
         page.locator(".node.target").first.click()
         if page.locator(".dock .btn-main").count():
             page.locator(".dock .btn-main").click()
         page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_place_says_what_it_brings_before_the_worker_is_placed(visit: Visit, server: str, theme: str):
+    page = visit(bypass_csp=True)
+    keep(page, theme)
+    new_table(page, server, 1)
+    come_to_placing(page)
 
     quarry = page.locator('[data-node="place.quarry"]')
     quarry.dispatch_event("click")
@@ -109,7 +114,7 @@ def test_a_place_says_what_it_brings_before_the_worker_is_placed(visit: Visit, s
 def test_a_closed_place_answers_with_its_rule(visit: Visit, server: str):
     page = visit()
     new_table(page, server, 1)
-    play_on(page, 3)
+    come_to_placing(page)
     page.locator('[data-node="cell.0"]').dispatch_event("click")
 
     expect(page.locator(".refusal")).to_contain_text("A-47")
