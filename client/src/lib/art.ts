@@ -6,6 +6,8 @@ import ui from "../art/ui.svg?url";
 
 const asked = new Map<string, Promise<void>>();
 
+const PAINTS = "linearGradient, radialGradient, pattern, clipPath, mask, filter";
+
 function attic(): HTMLElement {
   let found = document.getElementById("art");
   if (!found) {
@@ -25,9 +27,11 @@ export function sheet(address: string): Promise<void> {
       if (!answer.ok) throw new Error(`The drawing ${address} did not come: ${answer.status}.`);
       const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
       const svg = document.importNode(parsed.documentElement, true);
-      svg.setAttribute("width", "0");
-      svg.setAttribute("height", "0");
-      attic().append(svg);
+      // Symbols that nobody uses cost nothing where nothing is displayed; colours and cuts work only where it is.
+      const paints = document.createElementNS(svg.namespaceURI, "svg");
+      paints.append(...svg.querySelectorAll(PAINTS));
+      svg.classList.add("symbols");
+      attic().append(paints, svg);
     });
     asked.set(address, found);
     found.catch(() => asked.delete(address));

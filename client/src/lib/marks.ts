@@ -1,6 +1,8 @@
 /** Marks become SVG by hand: a board has hundreds of them, and what is painted once costs nothing until it changes. */
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { SvelteSet } from "svelte/reactivity";
 import { goods } from "./goods.svelte";
 import type { AnyMark, Label } from "./messages";
 import { SHAPES } from "./shapes";
@@ -10,6 +12,15 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Letters on the screen are at least so many pixels high. */
 const FLOOR = 12;
 const LINE = 1.18;
+
+/** Templates that something on the page shows: a layout has hundreds, and only these are painted. */
+export const shown = new SvelteSet<string>();
+
+/** Where a template is found, from now on painted. */
+export function template(name: string): string {
+  untrack(() => shown.add(name));
+  return `#tpl-${name}`;
+}
 
 type Attributes = Record<string, string | number | undefined>;
 
@@ -67,7 +78,7 @@ function paintOne(mark: AnyMark): SVGElement {
   const transform = `translate(${x} ${y})`;
   switch (mark.k) {
     case "use":
-      return make("use", { class: kind, href: `#tpl-${mark.template}`, transform: (mark.scale ?? 1) === 1 ? transform : `${transform} scale(${mark.scale})` });
+      return make("use", { class: kind, href: template(mark.template), transform: (mark.scale ?? 1) === 1 ? transform : `${transform} scale(${mark.scale})` });
     case "art":
       return make("use", { class: kind, href: `#${mark.symbol}`, x, y, width: mark.w, height: mark.h });
     case "medal":
