@@ -11,10 +11,13 @@ from playwright.sync_api import Page, expect
 TURN: Final = ".dock.is-turn:not(.busy)"
 OVER: Final = ".finale"
 PATIENCE: Final = 30_000
+MOST: Final = 1_000_000
 
-# Plays on in the page until the match is over: picks something legal, confirms it, waits for the next question.
+# Plays on in the page until the match is over, so many clicks were made, or something is there that was waited for:
+# picks something legal, confirms it, waits for the next question. Meanwhile the board is not painted unless it is to be
+# seen: without a graphics card that is most of the work, and nobody looks.
 _DRIVER: Final = """
-([seed, most]) => {
+([seed, most, seen, selector, words]) => {
   let state = seed >>> 0;
   let clicks = 0;
   const chance = () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296);
@@ -40,13 +43,20 @@ _DRIVER: Final = """
     if (main) return main.click();
     document.querySelector(".dock .chip")?.click();
   };
-  const stop = () => {
+  const paint = (look) => document.querySelector(".field")?.style.setProperty("visibility", look);
+  const found = () =>
+    selector &&
+    document.querySelector(".dock.is-turn:not(.busy)") &&
+    [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(words));
+  const done = () => document.querySelector(".finale") || clicks >= most || found();
+  window.__halt?.();
+  window.__halt = () => {
     clearInterval(window.__driver);
     window.__driver = 0;
+    paint("visible");
   };
-  const done = () => document.querySelector(".finale") || clicks >= most;
-  clearInterval(window.__driver);
-  window.__driver = setInterval(() => (done() ? stop() : play()), 15);
+  if (!seen) paint("hidden");
+  window.__driver = setInterval(() => (done() ? window.__halt() : play()), 15);
 }
 """
 
@@ -62,13 +72,20 @@ def my_turn(page: Page) -> None:
     page.wait_for_selector(TURN, timeout=PATIENCE)
 
 
-def drive(page: Page, seed: int = 1, clicks: int = 1_000_000) -> None:
+def drive(page: Page, seed: int = 1, clicks: int = MOST, seen: bool = False) -> None:
     """Let the page play by itself, to the end of the match or for so many clicks."""
-    page.evaluate(_DRIVER, [seed, clicks])
+    page.evaluate(_DRIVER, [seed, clicks, seen, "", ""])
+
+
+def drive_to(page: Page, selector: str, words: str = "", seed: int = 3) -> None:
+    """Let the page play until one is asked and something like this is there, with these words in it."""
+    page.evaluate(_DRIVER, [seed, MOST, False, selector, words])
+    page.wait_for_function("() => !window.__driver", timeout=4 * PATIENCE)
+    assert not page.locator(OVER).count(), f"The match was over before this was there: {selector} {words}"
 
 
 def halt(page: Page) -> None:
-    page.evaluate("() => clearInterval(window.__driver)")
+    page.evaluate("() => window.__halt?.()")
 
 
 def finish(page: Page, patience: float = 120) -> None:

