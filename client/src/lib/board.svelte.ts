@@ -24,6 +24,8 @@ export interface Refusal {
 const spent: number[] = [];
 (window as unknown as { __cw_update_ms: number[] }).__cw_update_ms = spent;
 const KEEP = 500;
+/** So many answers of a picked thing are a list in the dock in any case. */
+const FEW = 3;
 
 function* minis(panel: Panel): Generator<[string, Node[]]> {
   for (const [n, widget] of (panel.widgets ?? []).entries()) {
@@ -140,6 +142,8 @@ export class Board {
   mainChoice = $derived(this.chosen ?? this.offered.find((one) => one.tone === "main") ?? null);
   chips = $derived.by(() => {
     const all = this.offered.filter((one) => one.tone !== "main");
+    // Where every answer waits for a click on another thing, those things are the list.
+    if (this.picked && all.length > FEW && all.every((one) => this.isElsewhere(one))) return [];
     if (this.picked || this.opened) return all;
     const group = (one: Choice): Choice[] => (one.group ? all.filter((other) => other.group?.id === one.group?.id) : [one]);
     return all.flatMap((one) => {
@@ -148,6 +152,12 @@ export class Board {
       return others[0] === one ? [folded(one.group, one.icon ?? "")] : [];
     });
   });
+
+  /** Can a choice of the picked node be taken by a click on another one? */
+  private isElsewhere(choice: Choice): boolean {
+    for (const [id, those] of this.byTarget) if (id !== this.picked && those.includes(choice)) return true;
+    return false;
+  }
 
   /** The one choice a click on a node means, if it is one; of those that differ by their turn, the present one. */
   meant(id: string, among: Choice[] = this.byTarget.get(id) ?? []): Choice | null {

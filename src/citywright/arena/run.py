@@ -39,7 +39,7 @@ class Run:
         self.levels = tuple(bots.check_level(level) for level in levels)
         self.games = games
         self.seed = check_seed(seed)
-        self.options = game.check_options(len(levels), {**game.trial, **(options or {})})
+        self.options = game.check_options(len(levels), options or {})
         shifts = range(1, len(levels) + 1)
         self.period = next(n for n in shifts if self.levels[n:] + self.levels[:n] == self.levels)
         """After how many shifts of the seats the same line-up comes again."""

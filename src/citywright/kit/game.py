@@ -66,7 +66,7 @@ class Game:
     turn_limit: int
     """More turns than any game can have."""
     trial: ClassVar[Options] = {}
-    """Options for games nobody plays for fun (contract, bench, simulation): those of a title that might not end."""
+    """Options for games nobody plays for fun (contract, bench): those of a title that might not end."""
 
     def stroll(self, g: Any, actions: list[Action], stream: Stream) -> Action | None:
         """Play at random, but so that all of the game is seen: None leaves the choice to chance.

@@ -21,6 +21,7 @@ SIDE_W: Final = 266
 WARS_H: Final = 150
 _TALL: Final = 94
 _LOW: Final = 26
+_SLIVER: Final = 0.25
 
 
 def ordered(war: War) -> list[tuple[int, int]]:
@@ -158,10 +159,11 @@ def _front(war: War, viewer: int, y: float, step: str) -> Node:
         Label(text=Text("war-head", {"province": PROVINCE[p]}), x=26, y=18, size=15, anchor="start", tone="my-head"),
     ]
     step_w = (SIDE_W - 20) / len(sides)
-    total = sum(force for _, force in sides) or 1
+    # Who has nothing there still has a sliver of the scale.
+    total = sum(max(force, _SLIVER) for _, force in sides)
     x = 6.0
     for i, (seat, force) in enumerate(sides):
-        wide = (SIDE_W - 20) * max(force, 0.5) / total
+        wide = (SIDE_W - 20) * max(force, _SLIVER) / total
         marks.append(Box(x=x, y=42, w=wide, h=7, tone=f"my-part {seat_tone(seat)}"))
         x += wide
         left = 6 + i * step_w
