@@ -89,6 +89,21 @@ def test_a_building_is_turned_before_it_is_placed(visit: Visit, server: str):
     assert len(turned) > 1
 
 
+def test_a_historic_game_ends_with_a_card_to_fill_in(visit: Visit, server: str):
+    page = visit(viewport={"width": 360, "height": 740}, bypass_csp=True)
+    new_table(page, server, 2, {"historic": "with a city event at the end"})
+    drive(page, 5)
+    finish(page, PATIENCE)
+    page.get_by_role("button", name="City event card").click()
+    page.locator("dialog.paper input").fill("The Lanterns")
+
+    expect(page.locator(".paper-sheet")).to_contain_text("The Lanterns")
+    assert page.evaluate(
+        "() => { const it = document.querySelector('dialog.paper'); return it.scrollWidth <= it.clientWidth; }"
+    )
+    assert faults_of(page) == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_is_accessible(visit: Visit, server: str, theme: str):
     page = visit(bypass_csp=True)

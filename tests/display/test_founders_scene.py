@@ -378,7 +378,7 @@ def test_a_mark_that_is_not_drawn_is_noticed():
         Checked()(Sign(icon="st-nothing", size=1))
 
 
-def test_the_winner_of_a_historic_game_gets_a_paper_to_fill_in():
+def test_after_a_historic_game_there_is_a_paper_to_fill_in():
     g, stream = GAME.setup(2, 6, {"historic": "yes"}), Stream(6)
     assert isinstance(g, Founders)
     while not g.is_over():
@@ -389,7 +389,7 @@ def test_the_winner_of_a_historic_game_gets_a_paper_to_fill_in():
     paper = moment.scenes[winner].paper
 
     assert paper is not None
-    assert moment.scenes[1 - winner].paper is None
+    assert moment.scenes[1 - winner].paper == paper
     Checked()(paper)
     for language in LANGUAGES:
         filled = {"society": "The Lanterns", **paper.blanks[0].choices[0]}

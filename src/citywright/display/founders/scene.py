@@ -75,7 +75,7 @@ class FoundersDisplay(Display):
             dock=dock(view, viewer, prompt, step, asked, deciders),
             scores=scores(view),
             over=bool(view["ending"]),
-            paper=paper(view, viewer),
+            paper=paper(view),
         )
 
     def choices(self, view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> list[SceneChoice]:
@@ -88,13 +88,12 @@ class FoundersDisplay(Display):
         return preview(world, viewer, action)
 
 
-def paper(view: View, viewer: int) -> Paper | None:
-    """After a historic game its winner fills in the card of a city event: a building, its quarter, a name (F-289)."""
+def paper(view: View) -> Paper | None:
+    """After a historic game its winner fills in the card of a city event: a building, its quarter, a name (F-289).
+    Who sits at the screen when the game ends is not always the winner, so everybody has the blank card."""
     if view["event"] is None:
         return None
-    seat, race, buildings = view["event"]
-    if viewer not in (seat, view["seats"]):
-        return None
+    _, race, buildings = view["event"]
     name = f"city-event-{RACES[race]}"
     places = [{"building": PRESTIGE[card], "quarter": QUARTER[quarter]} for card, quarter in buildings if quarter >= 0]
     return Paper(
