@@ -13,12 +13,13 @@ from tests.browser.test_access import faults_of
 PATIENCE = 240
 
 
-def new_table(page: Page, server: str, seats: int, options: dict[str, str] | None = None) -> None:
+def new_table(page: Page, server: str, seats: int, options: dict[str, str] | None = None, bots: str = "greedy") -> None:
     """A table of Founders with bots at all other seats, made through its page."""
     page.goto(f"{server}/new/founders")
     page.locator("form .switch button", has_text=str(seats)).first.click()
     for seat in range(1, seats):
         page.locator(".seat-list li").nth(seat).locator("select").first.select_option("bot")
+        page.locator(".seat-list li").nth(seat).locator("select").last.select_option(bots)
     for value in (options or {}).values():
         page.locator("form select", has=page.locator("option", has_text=value)).select_option(label=value)
     page.locator("form .btn-main").click()
@@ -71,27 +72,27 @@ def test_a_building_is_turned_before_it_is_placed(visit: Visit, server: str):
     page = visit()
     new_table(page, server, 1)
     ghost = page.locator(".node.preview use[href^='#tpl-ghost-']")
-    while True:
+    turned: set[str | None] = set()
+    while len(turned) < 2:  # a square looks the same however it is turned, and some gaps take a tile in one way only
         drive_to(page, ".ask", "Where does it stand")
-        page.locator(".node.target").nth(20).dispatch_event("click")
-        ghost.wait_for()
-        if "O4" not in str(ghost.get_attribute("href")):
-            break
-        page.locator(".dock .btn-main").click()  # a square is the same however it is turned
-    turned = {ghost.get_attribute("href")}
-    for _ in range(3):
-        page.keyboard.press("r")
-        page.wait_for_timeout(250)
-        turned.add(ghost.get_attribute("href"))
+        turned.clear()
+        targets = page.locator(".node.target")
+        targets.nth(targets.count() // 2).dispatch_event("click")
+        for _ in range(4):
+            ghost.wait_for()
+            turned.add(ghost.get_attribute("href"))
+            page.keyboard.press("r")
+            page.wait_for_timeout(250)
+        if len(turned) < 2:
+            page.locator(".dock .btn-main").click()
     page.locator(".dock .btn-main").click()
 
     expect(page.locator(".log")).to_contain_text("places")
-    assert len(turned) > 1
 
 
 def test_a_historic_game_ends_with_a_card_to_fill_in(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, bypass_csp=True)
-    new_table(page, server, 2, {"historic": "with a city event at the end"})
+    new_table(page, server, 2, {"historic": "with a city event at the end"}, "random")
     drive(page, 5)
     finish(page, PATIENCE)
     page.get_by_role("button", name="City event card").click()

@@ -114,6 +114,7 @@ def in_a_terminal(folder: Path, typed: bytes, *args: str, **env: str) -> tuple[i
     child, master = pty.fork()
     if child == 0:  # pragma: no cover - another process
         os.chdir(folder)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell that runs the tests in the background ignores it
         os.execvpe(CITYWRIGHT[0], [*CITYWRIGHT, *args], environment(TERM="xterm", **env))
     heard, sent = b"", False
     until = time.monotonic() + PATIENCE

@@ -180,7 +180,7 @@ export class Board {
   }
 
   /** Show another scene. Things that changed their place travel, unless it is a fresh start. */
-  show(scene: Scene, choices: Choice[], fresh: boolean, more?: () => void): void {
+  show(scene: Scene, choices: Choice[], fresh: boolean, more?: () => void, own = true): void {
     const started = performance.now();
     const old = this.nodes;
     const next = share(this.scene, scene);
@@ -196,8 +196,10 @@ export class Board {
       }
     }
     this.scene = next;
-    this.choices = share(this.choices, choices);
-    this.forget();
+    const asked = share(this.choices, choices);
+    // Where several decide at once, what another one decides leaves a choice half made as it is.
+    if (own || fresh || !asked.length || asked !== this.choices) this.forget();
+    this.choices = asked;
     more?.();
     flushSync();
     // The new places are read just before the next picture: reading them now would lay the page out twice.

@@ -107,7 +107,7 @@ export class Table extends Board {
     this.first = false;
     this.point(null);
     this.previews.forget();
-    this.show(update.scene, update.choices ?? [], fresh, () => {
+    const more = (): void => {
       this.meet(update.table);
       this.seq = update.seq;
       this.undos = update.undo ?? 0;
@@ -115,7 +115,8 @@ export class Table extends Board {
       this.curtain = update.curtain ?? -1;
       this.problem = "";
       this.entries = update.fresh ? news : [...this.entries, ...news];
-    });
+    };
+    this.show(update.scene, update.choices ?? [], fresh, more, this.busy);
     this.settled?.();
     this.settled = null;
     if (!fresh && news.length) this.polite = news.map((one) => texts.say(one.line.text)).join(" ");
