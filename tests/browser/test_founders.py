@@ -70,7 +70,7 @@ def test_a_vote_is_dialled_sealed_and_opened_together(visit: Visit, server: str)
 
 def test_a_building_is_turned_before_it_is_placed(visit: Visit, server: str):
     page = visit()
-    new_table(page, server, 1)
+    new_table(page, server, 2, bots="random")
     ghost = page.locator(".node.preview use[href^='#tpl-ghost-']")
     turned: set[str | None] = set()
     while len(turned) < 2:  # a square looks the same however it is turned, and some gaps take a tile in one way only
