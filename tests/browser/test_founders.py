@@ -1,6 +1,5 @@
 """Founders through the page: games on both maps, alone, the vote, a tile that is turned, and axe."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import drive, drive_to, finish, my_turn, points, table_of
-from tests.browser.test_access import faults_of
+from tests.browser.test_access import faults_of, keep
 
 PATIENCE = 240
 
@@ -24,11 +23,6 @@ def new_table(page: Page, server: str, seats: int, options: dict[str, str] | Non
         page.locator("form select", has=page.locator("option", has_text=value)).select_option(label=value)
     page.locator("form .btn-main").click()
     my_turn(page)
-
-
-def keep(page: Page, theme: str) -> None:
-    kept = json.dumps({"lang": "en", "theme": theme, "calm": True})
-    page.add_init_script(f"localStorage.setItem('citywright', '{kept}')")
 
 
 @pytest.mark.parametrize("side", ["thematic", "symmetric"])

@@ -1,16 +1,15 @@
 """Mythotopia through the page: a match of three to its end, payments, the map on a phone, and axe."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import drive, drive_to, finish, my_turn, points
-from tests.browser.test_access import faults_of
+from tests.browser.test_access import faults_of, keep
 
 PATIENCE = 240
 PHONE = {"width": 360, "height": 740}
+INVADE = ".target[data-node='deed.invade']"
 
 
 def new_table(page: Page, server: str, seats: int = 3) -> None:
@@ -30,9 +29,12 @@ def click(page: Page, selector: str) -> None:
     page.locator(selector).first.dispatch_event("click")
 
 
-def keep(page: Page, theme: str) -> None:
-    kept = json.dumps({"lang": "en", "theme": theme, "calm": True})
-    page.add_init_script(f"localStorage.setItem('citywright', '{kept}')")
+def begin_invasion(page: Page) -> None:
+    """The action and its source are chosen; the target is asked."""
+    click(page, INVADE)
+    expect(page.locator(".ask")).to_contain_text("From which province")
+    click(page, ".target[data-node^='c.']")
+    expect(page.locator(".ask")).to_contain_text("where do you invade")
 
 
 def test_three_play_to_the_end(visit: Visit, server: str):
@@ -74,23 +76,17 @@ def test_the_table_is_accessible(visit: Visit, server: str, theme: str):
     page = visit(bypass_csp=True)
     keep(page, theme)
     new_table(page, server)
-    drive_to(page, ".target[data-node='deed.invade']")
+    drive_to(page, INVADE)
     assert faults_of(page) == []
-    click(page, "[data-node='deed.invade']")
-    expect(page.locator(".ask")).to_contain_text("From which province")
-    click(page, ".target[data-node^='c.']")
-    expect(page.locator(".ask")).to_contain_text("where do you invade")
+    begin_invasion(page)
     assert faults_of(page) == []
 
 
 def test_the_map_reads_well_on_a_phone(visit: Visit, server: str):
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     new_table(page, server)
-    drive_to(page, ".target[data-node='deed.invade']")
-    click(page, "[data-node='deed.invade']")
-    expect(page.locator(".ask")).to_contain_text("From which province")
-    click(page, ".target[data-node^='c.']")
-    expect(page.locator(".ask")).to_contain_text("where do you invade")
+    drive_to(page, INVADE)
+    begin_invasion(page)
 
     box = page.locator("[data-area='map']").bounding_box()
     assert box is not None

@@ -28,7 +28,7 @@ WATCHED_USUALLY = 10
 CHUNK, LONG_CHUNK = 50, 250
 UNDOS, UNDOS_PER_CHUNK = 70, 14
 LONG_UNDOS, LONG_UNDOS_PER_CHUNK = 1_000, 100
-OTHER_UNDOS = 2
+OTHER_UNDOS = 4
 """Undo asks the rules for so many more positions that titles with long games have fewer."""
 
 
