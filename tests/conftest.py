@@ -1,11 +1,15 @@
 """What all tests share: the --long option, the browser to drive, and a run that cannot pass without a test."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+import citywright
 
 DESELECTED = pytest.StashKey[list[str]]()
 LONG_TIMEOUT = 3600
@@ -22,6 +26,21 @@ BROWSER_FLAGS = (
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long, which take many minutes")
+    parser.addoption("--compiled", action="store_true", help="run kit and games as mypyc compiles them")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Put the compiled engine before the interpreted one; the first build of these sources takes minutes."""
+    if not config.getoption("--compiled"):
+        return
+    program = "from citywright import compiled; print(compiled.build())"
+    made = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise pytest.UsageError(made.stderr.strip().splitlines()[-1])
+    assert "citywright.kit" not in sys.modules, "the interpreted engine is loaded already"
+    folder = made.stdout.strip()
+    sys.path.insert(0, folder)
+    citywright.__path__.insert(0, f"{folder}/citywright")
 
 
 @pytest.hookimpl(wrapper=True)

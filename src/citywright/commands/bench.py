@@ -34,7 +34,7 @@ WORDS: Final = {
         "calls": "Calls: how many empty function calls take as long as one decision.",
         "same": "{title}: {games} seeded games have the same dumps in both builds.",
         "left": "Not compiled: {module}: {reason}.",
-        "building": "Compiling kit and games with mypyc, once for these sources (about a minute)...",
+        "building": "Compiling kit and games with mypyc, once for these sources (one to three minutes)...",
     },
     "ru": {
         "title": "Игра",
@@ -50,7 +50,7 @@ WORDS: Final = {
         "calls": "Вызовы: сколько вызовов пустой функции длится одно решение.",
         "same": "{title}: дампы {games} партий с заданными зёрнами совпали в обеих сборках.",
         "left": "Не компилируется: {module}: {reason}.",
-        "building": "kit и games компилируются с помощью mypyc, один раз для этих исходников (около минуты)...",
+        "building": "kit и games компилируются с помощью mypyc, один раз для этих исходников (от одной до трёх минут)...",
     },
 }
 
