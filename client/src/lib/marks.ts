@@ -130,6 +130,17 @@ function paintOne(mark: AnyMark): SVGElement {
   }
 }
 
+/** The ground of a group that takes the clicks between its marks: `<g {@attach hit(outline, w, h)}>`. */
+export const hit =
+  (outline: string | undefined, width: number, height: number): Attachment<SVGGElement> =>
+  (group) => {
+    const made = outline?.startsWith("M") ? make("path", { class: "hit", d: outline }) : make("rect", { class: "hit", width, height });
+    group.prepend(made);
+    return () => {
+      if (group.isConnected) made.remove();
+    };
+  };
+
 /** Paint marks at the end of a group: `<g {@attach paint(marks)}>`. Another language paints them anew. */
 export const paint =
   (marks: AnyMark[] | undefined): Attachment<SVGGElement> =>

@@ -5,14 +5,19 @@ import multiprocessing
 import os
 import signal
 import threading
+from typing import Final
 
 from citywright import bots, titles
 from citywright.kit.actions import Action
 from citywright.kit.observer import Observer
 
 
+COURTESY: Final = 10
+
+
 def begin() -> None:
-    """Workers end with their server, however it ends, and leave Ctrl-C to it."""
+    """Workers end with their server, however it ends, leave Ctrl-C to it, and let it and the page go first."""
+    os.nice(COURTESY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, name="follow-server", daemon=True).start()
 
