@@ -11,7 +11,6 @@ from citywright import bots, titles
 from citywright.kit.actions import Action
 from citywright.kit.observer import Observer
 
-
 COURTESY: Final = 10
 
 
