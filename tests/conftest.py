@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-import citywright
-
 DESELECTED = pytest.StashKey[list[str]]()
 LONG_TIMEOUT = 3600
 BROWSER_FLAGS = (
@@ -31,16 +29,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Put the compiled engine before the interpreted one; the first build of these sources takes minutes."""
-    if not config.getoption("--compiled"):
+    if not config.getoption("--compiled") or "CITYWRIGHT_COMPILED" in os.environ:
         return
     program = "from citywright import compiled; print(compiled.build())"
     made = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     if made.returncode:
         raise pytest.UsageError(made.stderr.strip().splitlines()[-1])
-    assert "citywright.kit" not in sys.modules, "the interpreted engine is loaded already"
-    folder = made.stdout.strip()
-    sys.path.insert(0, folder)
-    citywright.__path__.insert(0, f"{folder}/citywright")
+    assert "citywright" not in sys.modules, "the interpreted engine is loaded already"
+    os.environ["CITYWRIGHT_COMPILED"] = made.stdout.strip()
 
 
 @pytest.hookimpl(wrapper=True)

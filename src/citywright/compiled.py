@@ -1,6 +1,6 @@
-"""The compiled engine: `kit` and `games` built by mypyc in a folder of their own, from unchanged source.
+"""The compiled engine: `kit`, `games` and `bots` built by mypyc in a folder of their own, from unchanged source.
 
-A build lies in `build/compiled-<hash of what it was made of>` of the checkout and is made once. It holds these two
+A build lies in `build/compiled-<hash of what it was made of>` of the checkout and is made once. It holds these
 packages and nothing else; a process that puts them before the interpreted ones runs the compiled engine.
 """
 
@@ -17,13 +17,16 @@ import citywright
 from citywright.kit.errors import CitywrightError
 from citywright.titles import TITLES
 
-COMPILED: Final = ("kit", *(f"games/{one.id}" for one in TITLES))
-"""The packages that are compiled: the kit and every title in the list."""
+COMPILED: Final = ("kit", *(f"games/{one.id}" for one in TITLES), "bots")
+"""The packages that are compiled: the kit, every title in the list, and the bots."""
 
 INTERPRETED: Final = {
     "kit/testing.py": "its Violation is an AssertionError, and mypyc compiles no subclass of that builtin",
 }
 """Modules of these packages that stay interpreted, with the reason."""
+
+SWITCH: Final = "CITYWRIGHT_COMPILED"
+"""The name by which a process is told where its build lies; `citywright/__init__.py` reads it."""
 
 OPTIMISATION: Final = "1"
 """The second level compiles twice as long, and games are no faster by it."""
@@ -46,7 +49,8 @@ class SideBySide(build_ext):
         self.compiler.compile = compile
         super().build_extension(ext)
 
-parts = mypycify(sys.argv.pop().split(","), opt_level="{level}", multi_file=True)  # one huge file takes for ever
+# One huge file would take for ever.
+parts = mypycify(sys.argv.pop().split(","), opt_level="{level}", debug_level="0", multi_file=True)
 setup(name="citywright-compiled", packages=[], ext_modules=parts, cmdclass=dict(build_ext=SideBySide))
 """
 
@@ -100,7 +104,8 @@ def build(level: str = OPTIMISATION) -> Path:
     try:
         made = subprocess.run(command, cwd=draft, capture_output=True, text=True, check=False)
         if made.returncode:
-            said = [line for line in (made.stdout + made.stderr).splitlines() if line.strip()]
+            lines = [line for line in (made.stdout + made.stderr).splitlines() if line.strip()]
+            said = [line for line in lines if "error" in line] or lines
             raise CannotCompile("The engine does not compile. The compiler's last words:\n" + "\n".join(said[-12:]))
         shutil.rmtree(draft / "build", ignore_errors=True)
         shutil.rmtree(draft / ".mypy_cache", ignore_errors=True)
@@ -113,20 +118,28 @@ def build(level: str = OPTIMISATION) -> Path:
 
 CHILD: Final = """
 import json, sys
-import citywright
-folder, function, arguments = sys.argv[1:]
-sys.path.insert(0, folder)
-citywright.__path__.insert(0, folder + "/citywright")
 from citywright import bench
 assert bench.is_compiled()
+function, arguments = sys.argv[1:]
 print(json.dumps(getattr(bench, function)(*json.loads(arguments))))
 """
 
 
 def call(folder: Path, function: str, *arguments: Any) -> Any:
     """What a function of `citywright.bench` answers in a process that runs a build (plain data only)."""
-    command = [sys.executable, "-c", CHILD, str(folder), function, json.dumps(arguments)]
-    made = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    command = [sys.executable, "-c", CHILD, function, json.dumps(arguments)]
+    made = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, env=environment(folder))
     if made.returncode:
         raise CannotCompile(f"The compiled engine failed in {function} (exit code {made.returncode}).")
     return json.loads(made.stdout)
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """What a process must find to run a build."""
+    return {**os.environ, SWITCH: str(folder)}
+
+
+def become() -> None:
+    """Begin this program anew with the compiled engine, unless it runs already."""
+    if SWITCH not in os.environ:
+        os.execve(sys.executable, [sys.executable, *sys.argv], environment(build()))  # noqa: S606 - itself

@@ -60,8 +60,11 @@ HALF_READY: Final = (0.26, 0.23, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0
 FINISHED: Final = 1.0
 """A finished building brings the end nearer."""
 ELECTED: Final = 0.8
-LATER: Final = 0.8
+LATER: Final = 2.5
 """How much less eager a vote is called for every building that is not finished yet."""
+CROWD: Final = 3.0
+"""An unfinished building beyond those that are worked on: it takes the room for roads."""
+WORKED_ON: Final = 2
 SAMPLES: Final = 6
 FINISH: Final = 4.0
 """A building that is likely to be finished, times how likely."""
@@ -192,8 +195,9 @@ def reckon_prospects(g: Founders, seat: int, city: int) -> float:
     wanted = [0.0] * len(GOODS)
     unfinished = [building for building in g.buildings if EMPTY in building.cubes]
     values = sorted([building_value(g, seat, building, wanted, city) for building in unfinished], reverse=True)
-    for i, part in enumerate(values):
-        value += part * SEVERAL[min(i, len(SEVERAL) - 1)]
+    for i, one in enumerate(values):
+        value += one * SEVERAL[min(i, len(SEVERAL) - 1)]
+    value -= CROWD * max(0, len(unfinished) - WORKED_ON)
     for card in g.proposals:
         for demand, good in enumerate(DEMANDS[card]):
             wanted[good] = max(wanted[good], 0.4 * DEMAND_VP[card][demand])

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from citywright import compiled
 from citywright.arena.run import Run
 from citywright.arena.summary import Summary, interval
 from citywright.display.texts import Texts, texts_of
@@ -62,6 +63,7 @@ WORDS: Final = {
 @click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 @click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
 @click.option("--workers", type=int, help="How many processes; without it, one for every core.")
+@click.option("--compiled", "with_compiled", is_flag=True, help="Engine and bots as mypyc builds them: twice as fast.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document and nothing else.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table.")
 def command(
@@ -72,6 +74,7 @@ def command(
     given: tuple[str, ...],
     seed: int,
     workers: int | None,
+    with_compiled: bool,
     as_json: bool,
     lang: str | None,
 ) -> None:
@@ -79,6 +82,8 @@ def command(
     one = title_named(title)
     levels = line_up(bots, players, one.game.seats[0])
     run = Run(one.id, levels, games, seed, one.game.read_options(given))
+    if with_compiled:
+        compiled.become()
     language = lang or default_language()
     started = time.perf_counter()
     bar = Progress(
