@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { goods } from "./goods.svelte";
+import { letters } from "./letters.svelte";
 import type { AnyMark, Label } from "./messages";
 import { SHAPES } from "./shapes";
 import { texts } from "./texts.svelte";
@@ -44,7 +45,8 @@ const pen = document.createElement("canvas").getContext("2d");
 /** A text in lines that are no longer than `most` at a size; words stay whole. */
 function broken(said: string, size: number, most: number): string[] {
   if (!pen || !most) return [said];
-  pen.font = `620 ${size}px "Golos Text Variable", sans-serif`;
+  letters.wait();
+  pen.font = letters.font(size);
   const lines: string[] = [];
   for (const word of said.split(" ")) {
     const last = lines.at(-1);

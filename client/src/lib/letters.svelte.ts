@@ -1,0 +1,25 @@
+/** The letters of the boards. Lines are broken by their width, so what was painted before they came is painted again. */
+
+const FAMILY = '"Golos Text Variable"';
+/** Latin and Cyrillic letters come in files of their own. */
+const SAMPLE = "aя";
+
+class Letters {
+  private here = $state(false);
+
+  constructor() {
+    void document.fonts.load(this.font(16), SAMPLE).then(() => (this.here = true));
+  }
+
+  /** The font of a label at a size, as a canvas wants it. */
+  font(size: number): string {
+    return `620 ${size}px ${FAMILY}, sans-serif`;
+  }
+
+  /** Whoever measures asks first, and is asked again when they are here. */
+  wait(): void {
+    void this.here;
+  }
+}
+
+export const letters = new Letters();
