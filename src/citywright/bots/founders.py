@@ -20,10 +20,10 @@ from citywright.games.founders.facts import (
 )
 from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.sites import covers, tile_anchors
-from citywright.games.founders.state import EMPTY, NEUTRAL, Building, Founders
+from citywright.games.founders.state import EMPTY, NEUTRAL, Building, Founders, spare_spans
 from citywright.games.founders.trade import PlaceStall
 from citywright.games.founders.upgrade import LayTile, RoadFirst, Upgrade
-from citywright.games.founders.vote import Bid, weight
+from citywright.games.founders.vote import Bid, OpenVote, weight
 from citywright.kit.actions import Action
 
 # What things are worth, in points. They were set by hand and tried in self-play, so that games of two to four such
@@ -41,6 +41,8 @@ CARD: Final = 0.25
 """A card in hand: what it could still do this round."""
 HOUSE: Final = 1.0
 WORKER: Final = 0.5
+SPARE_SPANS: Final = (0.0, 2.0, 3.0, 3.5)
+"""Bridges and gates that are left: the fewer there are, the better they must be placed."""
 ROADS_AWAY: Final = (0.8, 0.55, 0.43, 0.34, 0.27, 0.22, 0.18, 0.15, 0.12, 0.1)
 """How much of a delivery counts if the store lies so many cells of road away from the building."""
 FAR: Final = 0.06
@@ -60,7 +62,7 @@ HALF_READY: Final = (0.26, 0.23, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0
 FINISHED: Final = 1.0
 """A finished building brings the end nearer."""
 ELECTED: Final = 0.8
-LATER: Final = 2.5
+LATER: Final = 1.5
 """How much less eager a vote is called for every building that is not finished yet."""
 CROWD: Final = 3.0
 """An unfinished building beyond those that are worked on: it takes the room for roads."""
@@ -103,7 +105,13 @@ def evaluate(g: Founders, seat: int) -> float:
     value += prospects(g, seat)
     if isinstance(step, Bid) and step.answered(seat):
         value += bid_value(g, seat, step.answers[seat] or ())
+    elif any(isinstance(planned, OpenVote) for planned in g.agenda):
+        value -= LATER * open_buildings(g)  # a caller with many cards left decides long before the bids
     return value
+
+
+def open_buildings(g: Founders) -> int:
+    return sum([1 for building in g.buildings if EMPTY in building.cubes])
 
 
 def final(g: Founders, seat: int) -> float:
@@ -137,6 +145,7 @@ def standing(g: Founders, seat: int) -> float:
     value += CARD * me.hand.bit_count()
     houses = me.houses.bit_count()
     value += HOUSE * left * min(houses, HOUSES)
+    value += SPARE_SPANS[spare_spans(me)]
     if g.workers and houses:
         value += WORKER * g.free_workers(seat)
     return value
@@ -170,7 +179,7 @@ def prospects(g: Founders, seat: int) -> float:
     me = g.players[seat]
     stores = tuple([(store.good, store.owner, store.cell, store.rotation, store.access) for store in g.stores])
     suppliers = tuple([store.suppliers for store in g.stores])
-    own = (seat, me.basics, me.houses, me.spans)
+    own = (seat, me.basics, me.houses, tuple([one.spans for one in g.players]))
     if len(_PROSPECTS) >= KEPT or len(_VALUES) >= KEPT:
         forget()
     city = _CITIES.setdefault((stores, suppliers, own, g.side, g.seats, g.roads, g.built), len(_CITIES))
@@ -253,7 +262,7 @@ def reckon(g: Founders, seat: int, building: Building) -> tuple[float, list[tupl
         [number for number, store in enumerate(g.stores) if store.good == demands[demand] and store.owner >= 0]
         for demand in open_goods
     ]
-    away = distances(g, seat, building, [number for numbers in sources for number in numbers])
+    away = distances(g, building, [number for numbers in sources for number in numbers])
     value = 0.0
     likely = 1.0
     missing: list[tuple[int, float]] = []
@@ -289,27 +298,34 @@ def could_build(g: Founders, seat: int, good: int) -> float:
     return (0.8, 0.45, 0.2)[missing]
 
 
-def distances(g: Founders, seat: int, building: Building, numbers: list[int]) -> dict[int, int]:
-    """How many cells of road some stores lie away from a building; those that are far are left out."""
+def distances(g: Founders, building: Building, numbers: list[int]) -> dict[int, int]:
+    """How many cells of road some stores lie away from a building; those that are far are left out.
+
+    Goods cross a river or a wall by the bridges and gates of their owner alone, who has three of them (F-149, F-150).
+    """
     board, stores = g.board, g.stores
-    passable = g.free | (board.river | board.wall) & ~g.built
-    nets = g.nets[seat]
-    cells = building.near
     found: dict[int, int] = {}
-    for away in range(len(ROADS_AWAY)):
-        for piece, grown in nets:
-            if piece & cells:
-                cells |= grown
-        left: list[int] = []
-        for number in numbers:
-            if stores[number].mask & cells:
-                found[number] = away
-            else:
-                left.append(number)
-        if not left:
-            break
-        numbers = left
-        cells |= board.grid.grow(cells & passable)
+    for owner in {stores[number].owner for number in numbers}:
+        passable = g.free
+        if spare_spans(g.players[owner]):
+            passable |= (board.river | board.wall) & ~g.built
+        nets = g.nets[owner]
+        cells = building.near
+        own = [number for number in numbers if stores[number].owner == owner]
+        for away in range(len(ROADS_AWAY)):
+            for piece, grown in nets:
+                if piece & cells:
+                    cells |= grown
+            left: list[int] = []
+            for number in own:
+                if stores[number].mask & cells:
+                    found[number] = away
+                else:
+                    left.append(number)
+            if not left:
+                break
+            own = left
+            cells |= board.grid.grow(cells & passable)
     return found
 
 
@@ -317,7 +333,7 @@ def bid_value(g: Founders, seat: int, bid: Action) -> float:
     """What a bid is worth before it is opened: the building if it wins, less the crystals it costs."""
     card = g.proposals[bid[1]]
     influence = weight(bid[2], bid[3])
-    unfinished = sum([1 for building in g.buildings if EMPTY in building.cubes])
+    unfinished = open_buildings(g)
     eager = ELECTED if unfinished < 2 else ELECTED * SEVERAL[min(unfinished, len(SEVERAL) - 1)]
     value: float = (
         eager * card_value(g, seat, card) * influence / (influence + 2.0) - PERM * bid[3] - LATER * unfinished
