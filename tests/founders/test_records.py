@@ -12,16 +12,16 @@ from tests.founders.build import RECORDS, recorded
 KNOWN: dict[str, tuple[str, list[int], int]] = {
     "1-lost": ("lost", [33], 48),
     "1-unpaid": ("unpaid", [1], 10),
-    "1-won": ("won", [96], 48),
-    "2-blocked": ("blocked", [57, 47], 175),
-    "2-no-workers": ("completed", [47, 85], 53),
-    "2-thematic": ("completed", [83, 70], 57),
-    "3-achievements": ("completed", [37, 94, 90], 95),
-    "3-blocked": ("blocked", [25, 27, 53], 154),
-    "3-symmetric": ("completed", [42, 83, 42], 70),
-    "4-blocked": ("blocked", [29, 30, 4, 20], 161),
-    "4-historic": ("completed", [35, 78, 63, 23], 63),
-    "4-symmetric": ("completed", [22, 74, 70, 50], 65),
+    "1-won": ("won", [94], 48),
+    "2-blocked": ("blocked", [57, 46], 175),
+    "2-no-workers": ("completed", [69, 81], 71),
+    "2-thematic": ("completed", [60, 84], 60),
+    "3-achievements": ("completed", [59, 99, 58], 94),
+    "3-blocked": ("blocked", [25, 27, 52], 154),
+    "3-symmetric": ("completed", [34, 68, 46], 61),
+    "4-blocked": ("blocked", [28, 30, 4, 20], 161),
+    "4-historic": ("completed", [25, 41, 65, 34], 72),
+    "4-symmetric": ("completed", [42, 54, 47, 32], 61),
 }
 
 
