@@ -68,6 +68,12 @@ def begin(page: Page, address: str) -> None:
     my_turn(page)
 
 
+def lines(page: Page) -> int:
+    """How many lines the chronicle has; they are written when the picture of the board is on the screen."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(() => setTimeout(done, 20))))")
+    return page.locator(".log li").count()
+
+
 def my_turn(page: Page) -> None:
     page.wait_for_selector(TURN, timeout=PATIENCE)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import drive, finish, halt, my_turn, points, table_of
+from tests.browser.hands import drive, finish, halt, lines, my_turn, points, table_of
 from tests.browser.test_access import faults_of, keep
 
 THEMES = ("light", "dark")
@@ -80,6 +80,7 @@ def test_the_rival_can_be_followed_step_by_step(visit: Visit, server: str):
     expect(panel.locator(".player-note")).to_have_text("Constantine")
     assert panel.locator(".at-plan .card").count() == 3
     expect(panel.locator(".note")).to_contain_text("Scheme:")
+    assert lines(page)
     told = page.locator(".log").inner_text()
     assert re.search(r"Rival (turns a scheme up|raises the alarm|takes the action)", told)
 

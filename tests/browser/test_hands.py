@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import begin, centre, my_turn, play_some, settle, wait_until
+from tests.browser.hands import begin, centre, lines, my_turn, play_some, settle, wait_until
 
 TAKE: Final = ".node.target.source"
 """Squares of the market that may be taken now: they can be dragged."""
@@ -72,7 +72,7 @@ def test_what_is_dropped_elsewhere_goes_back(visit: Visit, server: str):
     begin(page, server)
     until_a_square_is_taken(page, random.Random(32))
     before = asked(page)
-    lines = page.locator(".log li").count()
+    told = lines(page)
     x, y = centre(page, TAKE)
 
     page.mouse.move(x, y)
@@ -84,7 +84,7 @@ def test_what_is_dropped_elsewhere_goes_back(visit: Visit, server: str):
     page.mouse.up()
 
     expect(page.locator(".ask")).to_have_text(before)
-    wait_until(lambda: page.locator(".log li").count() == lines, "the choice to be taken back")
+    wait_until(lambda: lines(page) == told, "the choice to be taken back")
     expect(page.locator(".flyer.held")).to_have_count(0)
     expect(page.locator(".node.lifted")).to_have_count(0)
 

@@ -13,6 +13,7 @@ from tests.browser.hands import (
     drive,
     finish,
     halt,
+    lines,
     my_turn,
     play_some,
     points,
@@ -130,11 +131,11 @@ def test_a_reload_loses_nothing(visit: Visit, server: str):
     begin(page, server)
     play_some(page, 6, random.Random(6))
     my_turn(page)
-    seen = page.locator(".ask").inner_text(), page.locator(".log li").count()
+    seen = page.locator(".ask").inner_text(), lines(page)
 
     page.reload()
     my_turn(page)
-    assert (page.locator(".ask").inner_text(), page.locator(".log li").count()) == seen
+    assert (page.locator(".ask").inner_text(), lines(page)) == seen
 
 
 def test_the_table_comes_back_after_the_server_was_gone(visit: Visit, faults: list[str], tmp_path: Path):
@@ -196,13 +197,11 @@ def test_undo_goes_back_as_far_as_it_says(visit: Visit, server: str):
         if undo.count():
             break
         play_some(page, 1, pick)
-    lines = page.locator(".log li").count()
+    told = lines(page)
     asked = page.locator(".ask").inner_text()
 
     page.keyboard.press("u")
-    wait_until(
-        lambda: page.locator(".ask").inner_text() != asked or page.locator(".log li").count() < lines, "the undo"
-    )
+    wait_until(lambda: page.locator(".ask").inner_text() != asked or lines(page) < told, "the undo")
     expect(page.get_by_role("button", name="Bring a decision back")).to_be_visible()
 
 
