@@ -3,7 +3,7 @@
 import pytest
 
 from citywright.bots.bot import Evaluation
-from citywright.bots.founders import bid_value, evaluate, forget, gap, prospects, spread
+from citywright.bots.founders import bid_value, distances, evaluate, forget, gap, neighbourhood, prospects, spread
 from citywright.bots.greedy import GreedyBot
 from citywright.bots.random_bot import RandomBot
 from citywright.games.founders import GAME
@@ -58,8 +58,21 @@ def test_a_gap_is_counted_in_roads():
     g = City().store(0, "people", (4, 2)).store(0, "gems", (4, 8)).g
     near = [g.reach_of(0, store.near) for store in g.stores]
 
-    assert gap(g, near) == 4
-    assert gap(g, [near[0], near[0]]) == 0
+    assert gap(g, 0, near) == 4
+    assert gap(g, 0, [near[0], near[0]]) == 0
+
+
+@pytest.mark.clause("F-149", "F-150")
+def test_goods_cross_the_river_while_their_owner_has_bridges_left():
+    g = City().store(0, "people", (10, 4)).building("crooked_bone", (11, 7)).g
+    crooked_bone = g.buildings[0]
+
+    assert distances(g, crooked_bone, [0]) == {0: 2}
+    assert neighbourhood(g, 0, crooked_bone) & g.stores[0].mask
+    g.edit(0).spans = 0b111  # all three of them, somewhere else
+    assert distances(g, crooked_bone, [0]) == {}
+    assert not neighbourhood(g, 0, crooked_bone) & g.stores[0].mask
+    assert neighbourhood(g, 1, crooked_bone) & g.stores[0].mask  # which would not help the owner
 
 
 def test_spread_takes_some_of_many():

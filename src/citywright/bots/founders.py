@@ -41,7 +41,7 @@ CARD: Final = 0.25
 """A card in hand: what it could still do this round."""
 HOUSE: Final = 1.0
 WORKER: Final = 0.5
-SPARE_SPANS: Final = (0.0, 2.0, 3.0, 3.5)
+SPARE_SPANS: Final = (0.0, 2.5, 4.0, 5.0)
 """Bridges and gates that are left: the fewer there are, the better they must be placed."""
 ROADS_AWAY: Final = (0.8, 0.55, 0.43, 0.34, 0.27, 0.22, 0.18, 0.15, 0.12, 0.1)
 """How much of a delivery counts if the store lies so many cells of road away from the building."""
@@ -57,6 +57,10 @@ WANTED: Final = 0.06
 """Access to a good, per point of the demands for it."""
 READY: Final = 0.3
 """An advanced store that could be built now, per point of the demands for it."""
+READY_ELSEWHERE: Final = 0.1
+"""One that could be built, but far from every building that wants it."""
+NEAR_BY: Final = 4
+"""Near is what so many roads would join."""
 HALF_READY: Final = (0.26, 0.23, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05)
 """One whose ingredients lie so many cells of road apart."""
 FINISHED: Final = 1.0
@@ -67,7 +71,7 @@ LATER: Final = 1.5
 CROWD: Final = 3.0
 """An unfinished building beyond those that are worked on: it takes the room for roads."""
 WORKED_ON: Final = 2
-SAMPLES: Final = 6
+SAMPLES: Final = 10
 FINISH: Final = 4.0
 """A building that is likely to be finished, times how likely."""
 COMING: Final = (0.4, 0.15, 0.05)
@@ -84,7 +88,7 @@ KEPT: Final = 10_000
 """How many values of cities and of buildings are kept."""
 _CITIES: Final[dict[tuple[object, ...], int]] = {}
 _PROSPECTS: Final[dict[tuple[object, ...], float]] = {}
-_VALUES: Final[dict[tuple[object, ...], tuple[float, list[tuple[int, float]]]]] = {}
+_VALUES: Final[dict[tuple[object, ...], tuple[float, list[tuple[int, float]], int]]] = {}
 
 
 def evaluate(g: Founders, seat: int) -> float:
@@ -145,7 +149,7 @@ def standing(g: Founders, seat: int) -> float:
     value += CARD * me.hand.bit_count()
     houses = me.houses.bit_count()
     value += HOUSE * left * min(houses, HOUSES)
-    value += SPARE_SPANS[spare_spans(me)]
+    value += SPARE_SPANS[spare_spans(me)] * left
     if g.workers and houses:
         value += WORKER * g.free_workers(seat)
     return value
@@ -202,8 +206,10 @@ def reckon_prospects(g: Founders, seat: int, city: int) -> float:
     """The same, reckoned; `city` is the number of all that it depends on, the buildings apart."""
     value = FINISHED * min(g.completed, COMPLETIONS)
     wanted = [0.0] * len(GOODS)
+    useful = [0] * len(GOODS)
     unfinished = [building for building in g.buildings if EMPTY in building.cubes]
-    values = sorted([building_value(g, seat, building, wanted, city) for building in unfinished], reverse=True)
+    values = [building_value(g, seat, building, wanted, useful, city) for building in unfinished]
+    values.sort(reverse=True)
     for i, one in enumerate(values):
         value += one * SEVERAL[min(i, len(SEVERAL) - 1)]
     value -= CROWD * max(0, len(unfinished) - WORKED_ON)
@@ -220,16 +226,21 @@ def reckon_prospects(g: Founders, seat: int, city: int) -> float:
     for good in range(BASICS, len(GOODS)):
         if wanted[good] and not RECIPE_MASK[good] & ~me.access and g.supply[good]:
             reaches = [g.reach(seat)] + covers(g, seat, good, ())
-            if any(tile_anchors(g, seat, good, reaches)):
+            anchors = 0
+            for found in tile_anchors(g, seat, good, reaches):
+                anchors |= found
+            if not anchors:
+                value += HALF_READY[gap(g, seat, reaches)] * wanted[good]
+            elif anchors & useful[good] or not useful[good]:
                 value += READY * wanted[good]
             else:
-                value += HALF_READY[gap(g, reaches)] * wanted[good]
+                value += READY_ELSEWHERE * wanted[good]
     return value
 
 
-def gap(g: Founders, reaches: list[int]) -> int:
+def gap(g: Founders, seat: int, reaches: list[int]) -> int:
     """How many roads are missing, at least, between what a new store must be connected to."""
-    room = g.free | (g.board.river | g.board.wall) & ~g.built
+    room = passable(g, seat)
     cells = reaches[0]
     away = 0
     for reach in reaches[1:]:
@@ -242,20 +253,31 @@ def gap(g: Founders, reaches: list[int]) -> int:
     return away
 
 
-def building_value(g: Founders, seat: int, building: Building, wanted: list[float], city: int) -> float:
+def passable(g: Founders, seat: int) -> int:
+    """Where roads of a player may still run: over a river or a wall while bridges and gates are left (F-149, F-150)."""
+    if spare_spans(g.players[seat]):
+        return g.free | (g.board.river | g.board.wall) & ~g.built
+    return g.free
+
+
+def building_value(
+    g: Founders, seat: int, building: Building, wanted: list[float], useful: list[int], city: int
+) -> float:
     """What the open demands of a building may bring this player, by how far the stores lie from it."""
     key = (city, building.card, building.cell, building.rotation, building.cubes)
     found = _VALUES.get(key)
     if found is None:
         found = _VALUES[key] = reckon(g, seat, building)
-    value, missing = found
+    value, missing, around = found
     for good, vp in missing:
         wanted[good] = more(wanted[good], vp)
+        useful[good] |= around
     return value
 
 
-def reckon(g: Founders, seat: int, building: Building) -> tuple[float, list[tuple[int, float]]]:
-    """The value of a building for a player, and the goods it still wants with what they are worth to it."""
+def reckon(g: Founders, seat: int, building: Building) -> tuple[float, list[tuple[int, float]], int]:
+    """The value of a building for a player, the goods it still wants with what they are worth to it, and where a store
+    of the player would be near it."""
     open_goods = [demand for demand, cube in enumerate(building.cubes) if cube == EMPTY]
     demands, points = DEMANDS[building.card], DEMAND_VP[building.card]
     sources = [
@@ -281,7 +303,19 @@ def reckon(g: Founders, seat: int, building: Building) -> tuple[float, list[tupl
         missing.append((good, vp * (1.0 - nearest)))
         value += best if numbers else UNBUILT * vp * could_build(g, seat, good)
         likely *= nearest if numbers else COMING[TIER[good] - 1]
-    return value + FINISH * likely, missing
+    return value + FINISH * likely, missing, neighbourhood(g, seat, building)
+
+
+def neighbourhood(g: Founders, seat: int, building: Building) -> int:
+    """The cells that few roads of a player join to a building."""
+    room = passable(g, seat)
+    cells = building.near
+    for _ in range(NEAR_BY):
+        for piece, grown in g.nets[seat]:
+            if piece & cells:
+                cells |= grown
+        cells |= g.board.grid.grow(cells & room)
+    return cells
 
 
 def more(one: float, two: float) -> float:
@@ -301,14 +335,12 @@ def could_build(g: Founders, seat: int, good: int) -> float:
 def distances(g: Founders, building: Building, numbers: list[int]) -> dict[int, int]:
     """How many cells of road some stores lie away from a building; those that are far are left out.
 
-    Goods cross a river or a wall by the bridges and gates of their owner alone, who has three of them (F-149, F-150).
+    Goods cross a river or a wall by the bridges and gates of their owner alone.
     """
     board, stores = g.board, g.stores
     found: dict[int, int] = {}
     for owner in {stores[number].owner for number in numbers}:
-        passable = g.free
-        if spare_spans(g.players[owner]):
-            passable |= (board.river | board.wall) & ~g.built
+        room = passable(g, owner)
         nets = g.nets[owner]
         cells = building.near
         own = [number for number in numbers if stores[number].owner == owner]
@@ -325,7 +357,7 @@ def distances(g: Founders, building: Building, numbers: list[int]) -> dict[int, 
             if not left:
                 break
             own = left
-            cells |= board.grid.grow(cells & passable)
+            cells |= board.grid.grow(cells & room)
     return found
 
 
