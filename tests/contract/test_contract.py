@@ -22,9 +22,9 @@ SEED = 20_000
 GAMES, LONG_GAMES = 300, 5_000
 """Games for each player count and value of an option."""
 OTHER_GAMES = {"settlers": (300, 10_000), "founders": (200, 3_000)}
-WATCHED = {"settlers": 40}
-"""Decisions of a game at which the laws are checked, drawn anew for every game."""
-WATCHED_USUALLY = 10
+WATCHED = {"settlers": (20, 40)}
+"""Decisions of a game at which the laws are checked, drawn anew for every game, and in the long run."""
+WATCHED_USUALLY = (10, 10)
 CHUNK, LONG_CHUNK = 50, 250
 UNDOS, UNDOS_PER_CHUNK = 70, 14
 LONG_UNDOS, LONG_UNDOS_PER_CHUNK = 1_000, 100
@@ -79,9 +79,9 @@ def undo_chunks(long: bool) -> list[Any]:
     return found
 
 
-def check_games(title: Title, seats: int, seeds: range) -> None:
+def check_games(title: Title, seats: int, seeds: range, long: bool) -> None:
     sets = option_sets(title, seats)
-    watch = WATCHED.get(title.id, WATCHED_USUALLY)
+    watch = WATCHED.get(title.id, WATCHED_USUALLY)[long]
     held = [Contract(title.game, seats, options, title.rulebook.by_number, every=8, watch=watch) for options in sets]
 
     decisions = [held[seed % len(held)].check_game(seed) for seed in seeds]
@@ -101,7 +101,7 @@ def check_undos(title: Title, seats: int, seeds: range) -> None:
 
 @pytest.mark.parametrize(("title", "seats", "seeds"), chunks(long=False))
 def test_random_games_keep_every_law(title: Title, seats: int, seeds: range) -> None:
-    check_games(title, seats, seeds)
+    check_games(title, seats, seeds, long=False)
 
 
 @pytest.mark.parametrize(("title", "seats", "seeds"), undo_chunks(long=False))
@@ -112,7 +112,7 @@ def test_undo_goes_back_to_every_barrier_and_no_further(title: Title, seats: int
 @pytest.mark.long
 @pytest.mark.parametrize(("title", "seats", "seeds"), chunks(long=True))
 def test_many_random_games_keep_every_law(title: Title, seats: int, seeds: range) -> None:
-    check_games(title, seats, seeds)
+    check_games(title, seats, seeds, long=True)
 
 
 @pytest.mark.long
