@@ -1,6 +1,8 @@
 """The benchmark: its rows, its comparison, and the compiled engine that must play the same games."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,18 @@ def test_only_what_is_named_stays_interpreted():
     assert not names & compiled.INTERPRETED.keys()
 
 
+SPAWN = """
+import multiprocessing, sys
+from citywright.arena.run import play_chunk
+chunk = ("settlers", ("random", "random"), 1, 1, {}, range(1))
+process = multiprocessing.get_context("spawn").Process(target=play_chunk, args=chunk)
+process.start()
+process.join()
+sys.exit(process.exitcode)
+"""
+"""What `simulate --compiled` does with several workers."""
+
+
 @pytest.mark.timeout(600)
 def test_the_compiled_engine_plays_the_same_games():
     """Built without optimisation, which is quicker and the same C; the first build of these sources takes a while."""
@@ -122,6 +136,8 @@ def test_the_compiled_engine_plays_the_same_games():
     for title in TITLES:
         games = 24 if title.id == "settlers" else 6
         assert compiled.call(folder, "fingerprints", title.id, games) == bench.fingerprints(title.id, games)
+    made = subprocess.run([sys.executable, "-c", SPAWN], env=compiled.environment(folder), timeout=120, check=False)
+    assert made.returncode == 0, "a process that a compiled one spawns cannot play"
 
 
 @pytest.mark.long
