@@ -28,6 +28,11 @@ INTERPRETED: Final = {
 SWITCH: Final = "CITYWRIGHT_COMPILED"
 """The name by which a process is told where its build lies; `citywright/__init__.py` reads it."""
 
+BUILDING: Final = {
+    "en": "Compiling the engine with mypyc, once for these sources (one to three minutes)...",
+    "ru": "Движок компилируется с помощью mypyc, один раз для этих исходников (от одной до трёх минут)...",
+}
+
 OPTIMISATION: Final = "1"
 """The second level compiles twice as long, and games are no faster by it."""
 
@@ -88,12 +93,14 @@ def fingerprint(package: Path, level: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def build(level: str = OPTIMISATION) -> Path:
-    """The folder of the compiled packages; built first if these sources never were."""
+def build(level: str = OPTIMISATION, language: str = "") -> Path:
+    """The folder of the compiled packages; built first if these sources never were, and said so in a language."""
     package = Path(citywright.__file__).resolve().parent
     folder = checkout() / "build" / f"compiled-{fingerprint(package, level)}"
     if folder.is_dir():
         return folder
+    if language:
+        print(BUILDING[language], file=sys.stderr, flush=True)
     draft = folder.with_name(f"{folder.name}.{os.getpid()}")
     for path in [package / "__init__.py", package / "games" / "__init__.py", *sources(package)]:
         copy = draft / "citywright" / path.relative_to(package)
@@ -139,7 +146,8 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, SWITCH: str(folder)}
 
 
-def become() -> None:
+def become(language: str) -> None:
     """Begin this program anew with the compiled engine, unless it runs already."""
     if SWITCH not in os.environ:
-        os.execve(sys.executable, [sys.executable, *sys.argv], environment(build()))  # noqa: S606 - itself
+        folder = build(language=language)
+        os.execve(sys.executable, [sys.executable, *sys.argv], environment(folder))  # noqa: S606 - itself

@@ -8,7 +8,11 @@ class Letters {
   private here = $state(false);
 
   constructor() {
-    void document.fonts.load(this.font(16), SAMPLE).then(() => (this.here = true));
+    // A font that cannot be had changes nothing: the next best one was measured.
+    void document.fonts.load(this.font(16), SAMPLE).then(
+      () => (this.here = true),
+      () => {},
+    );
   }
 
   /** The font of a label at a size, as a canvas wants it. */

@@ -34,7 +34,6 @@ WORDS: Final = {
         "calls": "Calls: how many empty function calls take as long as one decision.",
         "same": "{title}: {games} seeded games have the same dumps in both builds.",
         "left": "Not compiled: {module}: {reason}.",
-        "building": "Compiling kit and games with mypyc, once for these sources (one to three minutes)...",
     },
     "ru": {
         "title": "Игра",
@@ -50,7 +49,6 @@ WORDS: Final = {
         "calls": "Вызовы: сколько вызовов пустой функции длится одно решение.",
         "same": "{title}: дампы {games} партий с заданными зёрнами совпали в обеих сборках.",
         "left": "Не компилируется: {module}: {reason}.",
-        "building": "kit и games компилируются с помощью mypyc, один раз (от одной до трёх минут)...",
     },
 }
 
@@ -93,13 +91,13 @@ def command(
 
         click.echo(load.report(load.measure(tables, rate, seconds), as_json, lang or default_language()))
         return
-    words = WORDS[lang or default_language()]
+    language = lang or default_language()
+    words = WORDS[language]
     saved = bench.read_rows(read(compare)) if compare else []
     rows = bench.measure(titles, rounds, games)
     same: list[str] = []
     if with_compiled:
-        click.echo(words["building"], err=True)
-        folder = compiled.build()
+        folder = compiled.build(language=language)
         rows += compiled.call(folder, "measure", titles, rounds, games)
         same = same_games(folder, sorted({row["title"] for row in rows}))
     if save:

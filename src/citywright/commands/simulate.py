@@ -82,9 +82,9 @@ def command(
     one = title_named(title)
     levels = line_up(bots, players, one.game.seats[0])
     run = Run(one.id, levels, games, seed, one.game.read_options(given))
-    if with_compiled:
-        compiled.become()
     language = lang or default_language()
+    if with_compiled:
+        compiled.become(language)
     started = time.perf_counter()
     bar = Progress(
         TextColumn("{task.description}"),
