@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 TURN: Final = ".dock.is-turn:not(.busy)"
@@ -95,7 +96,15 @@ def halt(page: Page) -> None:
 
 
 def finish(page: Page, patience: float = 120) -> None:
-    page.wait_for_selector(OVER, timeout=patience * 1000)
+    try:
+        page.wait_for_selector(OVER, timeout=patience * 1000)
+    except PlaywrightError as error:
+        shown = page.evaluate(
+            """() => [".dock", ".ask", ".dock .chips", ".polite"].map((one) => document.querySelector(one))
+            .map((one) => one && [one.className, one.textContent])
+            .concat([window.__driver, window.__cw_update_ms?.length])"""
+        )
+        raise AssertionError(f"The match did not end; the page shows {shown}") from error
 
 
 def play_some(page: Page, decisions: int, pick: random.Random) -> None:

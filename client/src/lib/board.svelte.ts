@@ -3,7 +3,7 @@
 The same board serves the live table and the replay; a `Seat` of the live table adds what can be done. */
 
 import { flushSync } from "svelte";
-import { boxOf, fly, type Flight } from "./flight";
+import { boxOf, fly, standing, type Flight } from "./flight";
 import type { About, Area, Choice, Entry, Layout, Node, Panel, Preview, Scene, Text } from "./messages";
 import { prefs } from "./prefs.svelte";
 import { share } from "./share";
@@ -35,9 +35,8 @@ function* minis(panel: Panel): Generator<[string, Node[]]> {
 }
 
 /** Every node of a scene by its id. */
-function placed(scene: Scene | null): Map<string, Placed> {
+function placed(scene: Scene): Map<string, Placed> {
   const found = new Map<string, Placed>();
-  if (!scene) return found;
   for (const area of scene.areas) for (const node of area.nodes ?? []) found.set(node.id, { node, place: area.id });
   for (const panel of scene.panels) {
     for (const [place, nodes] of minis(panel)) for (const node of nodes) found.set(node.id, { node, place });
@@ -45,7 +44,8 @@ function placed(scene: Scene | null): Map<string, Placed> {
   return found;
 }
 
-const spot = ({ node, place }: Placed): string => `${place} ${node.x} ${node.y} ${node.w} ${node.h}`;
+const sameSpot = ({ node: a, place: here }: Placed, { node: b, place: there }: Placed): boolean =>
+  here === there && a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 
 /** All that a choice plays: its action, and what follows of the same deed. */
 const deed = (choice: Choice): string => [choice.action, ...(choice.then ?? [])].map((one) => one.join(" ")).join("; ");
@@ -96,7 +96,7 @@ export class Board {
   /** What the hand lets go of, and where: it need not travel there any more. */
   carried: { id: string; box: DOMRect } | null = null;
   private seen = true;
-  nodes = $derived(placed(this.scene));
+  nodes = $state.raw<Map<string, Placed>>(new Map());
   /** The choices of a node: those that name it, and those among its tries. */
   byTarget = $derived.by(() => {
     const found = new Map<string, Choice[]>();
@@ -184,18 +184,20 @@ export class Board {
     const started = performance.now();
     const old = this.nodes;
     const next = share(this.scene, scene);
+    const now = placed(next);
     const flights: Flight[] = [];
     // In a burst nobody saw the last scene yet: nothing travels from where it never was, and nothing is measured.
     const moves = !fresh && !prefs.still && this.seen && document.visibilityState === "visible" && this.scene !== null;
-    const now = moves ? placed(next) : null;
-    if (now) {
+    if (moves) {
       for (const [id, here] of now) {
         const before = old.get(id);
+        if (before?.node === here.node && before.place === here.place) continue;
         if (!before) flights.push({ id, from: null });
-        else if (spot(before) !== spot(here)) flights.push({ id, from: this.carried?.id === id ? this.carried.box : rect(id) });
+        else if (!sameSpot(before, here)) flights.push({ id, from: this.carried?.id === id ? this.carried.box : standing(element(id)) });
       }
     }
     this.scene = next;
+    this.nodes = now;
     const asked = share(this.choices, choices);
     // Where several decide at once, what another one decides leaves a choice half made as it is.
     if (own || fresh || !asked.length || asked !== this.choices) this.forget();

@@ -1,9 +1,18 @@
 /** Motion between two scenes: a thing that changed its place is seen travelling there, even from one area to another. */
 
+/** Where a thing stood in a group of the page: as good as a box on the screen, and nothing need be laid out to know it. */
+export interface Standing {
+  group: SVGGElement;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 export interface Flight {
   id: string;
-  /** Where it was on the screen; null for something new. */
-  from: DOMRect | null;
+  /** Where it was; null for something new. */
+  from: DOMRect | Standing | null;
 }
 
 const MOVE = 420;
@@ -50,14 +59,28 @@ export function boxOf(node: SVGGElement): DOMRect | null {
   return new DOMRect(matrix.e, matrix.f, w * matrix.a, h * matrix.d);
 }
 
+/** Where a node stands now, to be asked for its box later. A card of a row is laid out by the page, so its box is read at once. */
+export function standing(node: SVGGElement | null): DOMRect | Standing | null {
+  const group = node?.parentNode;
+  if (!node || !(group instanceof SVGGElement)) return null;
+  const at = node.transform.baseVal.numberOfItems ? node.transform.baseVal.getItem(0).matrix : null;
+  return at ? { group, x: at.e, y: at.f, w: Number(node.dataset.w), h: Number(node.dataset.h) } : boxOf(node);
+}
+
 export function fly(flights: Flight[]): void {
   let delay = 0;
   let flown = 0;
+  const matrices = new Map<SVGGElement, DOMMatrix | null>();
+  const boxAt = ({ group, x, y, w, h }: Standing): DOMRect | null => {
+    if (!matrices.has(group)) matrices.set(group, group.isConnected ? group.getScreenCTM() : null);
+    const matrix = matrices.get(group);
+    return matrix?.a ? new DOMRect(matrix.e + x * matrix.a, matrix.f + y * matrix.d, w * matrix.a, h * matrix.d) : null;
+  };
   // All reading first, then all writing: one layout for the lot.
   const ready = flights.flatMap(({ id, from }) => {
     const node = document.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`);
     const box = node && boxOf(node);
-    return node && box?.width ? [{ node, from, box }] : [];
+    return node && box?.width ? [{ node, from: from && "group" in from ? boxAt(from) : from, box }] : [];
   });
   for (const { node, from, box } of ready) {
     if (!from || flown >= MOST) {

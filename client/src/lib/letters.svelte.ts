@@ -20,9 +20,9 @@ class Letters {
     return `620 ${size}px ${FAMILY}, sans-serif`;
   }
 
-  /** Whoever measures asks first, and is asked again when they are here. */
-  wait(): void {
-    void this.here;
+  /** Whoever measures asks first whether they are here, and is asked again when they are. */
+  era(): boolean {
+    return this.here;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { goods } from "./goods.svelte";
 import { letters } from "./letters.svelte";
-import type { AnyMark, Label } from "./messages";
+import type { AnyMark, Label, Node } from "./messages";
 import { SHAPES } from "./shapes";
 import { texts } from "./texts.svelte";
 
@@ -25,7 +25,7 @@ export function template(name: string): string {
 
 type Attributes = Record<string, string | number | undefined>;
 
-function make(tag: string, attributes: Attributes, ...inside: Element[]): SVGElement {
+export function make(tag: string, attributes: Attributes, ...inside: Element[]): SVGElement {
   const made = document.createElementNS(SVG, tag);
   for (const name in attributes) {
     const value = attributes[name];
@@ -45,7 +45,7 @@ const pen = document.createElement("canvas").getContext("2d");
 /** A text in lines that are no longer than `most` at a size; words stay whole. */
 function broken(said: string, size: number, most: number): string[] {
   if (!pen || !most) return [said];
-  letters.wait();
+  letters.era();
   pen.font = letters.font(size);
   const lines: string[] = [];
   for (const word of said.split(" ")) {
@@ -73,7 +73,7 @@ function label(mark: Label, kind: string): SVGElement {
   return made;
 }
 
-function paintOne(mark: AnyMark): SVGElement {
+export function paintOne(mark: AnyMark): SVGElement {
   const x = mark.x ?? 0;
   const y = mark.y ?? 0;
   const kind = `mark ${mark.k} ${mark.tone ?? ""}`;
@@ -132,16 +132,9 @@ function paintOne(mark: AnyMark): SVGElement {
   }
 }
 
-/** The ground of a group that takes the clicks between its marks: `<g {@attach hit(outline, w, h)}>`. */
-export const hit =
-  (outline: string | undefined, width: number, height: number): Attachment<SVGGElement> =>
-  (group) => {
-    const made = outline?.startsWith("M") ? make("path", { class: "hit", d: outline }) : make("rect", { class: "hit", width, height });
-    group.prepend(made);
-    return () => {
-      if (group.isConnected) made.remove();
-    };
-  };
+/** The ground of a node that takes the clicks between its marks. */
+export const ground = ({ outline, w, h }: Node): SVGElement =>
+  outline?.startsWith("M") ? make("path", { class: "hit", d: outline }) : make("rect", { class: "hit", width: w, height: h });
 
 /** Paint marks at the end of a group: `<g {@attach paint(marks)}>`. Another language paints them anew. */
 export const paint =

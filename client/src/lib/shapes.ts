@@ -7,3 +7,18 @@ export const SHAPES = [
   "M6.8 1.5h6.4v5.3h5.3v6.4h-5.3v5.3H6.8v-5.3H1.5V6.8h5.3z",
   "M10 .8l2.6 6 6.5.6-4.9 4.3 1.5 6.4-5.7-3.4-5.7 3.4 1.5-6.4L.9 7.4l6.5-.6z",
 ] as const;
+
+/** How round the corners of a node are, in parts of its smaller side. */
+const ROUND = 0.085;
+
+/** The line round a node, or so far outside it. One path whatever the shape: a question draws dozens of these at once. */
+export function outlined({ w, h, outline }: { w: number; h: number; outline?: string | undefined }, grow = 0): string {
+  if (outline?.startsWith("M")) return outline;
+  if (outline === "hex") return `M${w / 2} 0L${w} ${h / 4}V${(h * 3) / 4}L${w / 2} ${h}L0 ${(h * 3) / 4}V${h / 4}z`;
+  const wide = w + 2 * grow;
+  const high = h + 2 * grow;
+  if (outline === "disc") return `M${-grow} ${h / 2}a${wide / 2} ${high / 2} 0 1 1 ${wide} 0a${wide / 2} ${high / 2} 0 1 1 ${-wide} 0z`;
+  const r = Math.max(0, Math.min(w, h) * ROUND + grow);
+  const bend = (x: number, y: number): string => `a${r} ${r} 0 0 1 ${x} ${y}`;
+  return `M${r - grow} ${-grow}h${wide - 2 * r}${bend(r, r)}v${high - 2 * r}${bend(-r, r)}h${2 * r - wide}${bend(-r, -r)}v${2 * r - high}${bend(r, -r)}z`;
+}

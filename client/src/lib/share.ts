@@ -1,10 +1,13 @@
-/** A new value that keeps every part of the old one that did not change, so that only real changes are drawn. */
+/** A new value that keeps every part of the old one that did not change, so that only real changes are drawn.
+
+The new value is ours: parts that did not change are put into it in place of their doubles, and nothing is copied. */
 
 type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const idOf = (value: unknown): unknown => (isPlain(value) ? value.id : undefined);
+/** What a node, an area or a panel is known by; a Text has an id too, but that is a message and not a name. */
+const nameOf = (value: unknown): unknown => (isPlain(value) && value.k !== "text" ? value.id : undefined);
 
 export function share<T>(old: unknown, next: T): T {
   if (Object.is(old, next)) return next;
@@ -14,29 +17,34 @@ export function share<T>(old: unknown, next: T): T {
 }
 
 function list(old: unknown[], next: unknown[]): unknown[] {
-  // Nodes, areas and panels are known by their id, wherever they stand in the list.
-  const named = typeof idOf(next[0]) === "string" && !isText(next[0]);
-  const known = named ? new Map(old.map((one) => [idOf(one), one])) : null;
+  // What has a name is known by it, wherever it stands in the list; most stand where they stood.
+  let known: Map<unknown, unknown> | null = null;
   let same = old.length === next.length;
-  const made = next.map((one, n) => {
-    const kept = share(known ? known.get(idOf(one)) : old[n], one);
-    same &&= kept === old[n];
-    return kept;
-  });
-  return same ? old : made;
+  for (let n = 0; n < next.length; n += 1) {
+    const one = next[n];
+    const name = nameOf(one);
+    let before = old[n];
+    if (name !== undefined && nameOf(before) !== name) {
+      known ??= new Map(old.map((other) => [nameOf(other), other]));
+      before = known.get(name);
+    }
+    const kept = share(before, one);
+    if (kept !== one) next[n] = kept;
+    same &&= Object.is(kept, old[n]);
+  }
+  return same ? old : next;
 }
 
-/** A Text has an id too, but that is a message and not a name. */
-const isText = (value: unknown): boolean => isPlain(value) && value.k === "text";
-
 function record(old: Plain, next: Plain): Plain {
-  const keys = Object.keys(next);
-  let same = keys.length === Object.keys(old).length;
-  const made: Plain = {};
-  for (const key of keys) {
-    const kept = share(old[key], next[key]);
-    same &&= kept === old[key] && key in old;
-    made[key] = kept;
+  let same = true;
+  let left = 0;
+  for (const key in next) {
+    const one = next[key];
+    const kept = share(old[key], one);
+    if (kept !== one) next[key] = kept;
+    same &&= Object.is(kept, old[key]) && key in old;
+    left += 1;
   }
-  return same ? old : made;
+  if (same) for (const _ in old) left -= 1;
+  return same && left === 0 ? old : next;
 }

@@ -47,6 +47,11 @@ class Texts {
     prefs.set({ lang });
   }
 
+  /** All that words depend on besides their arguments. */
+  era(): unknown[] {
+    return [prefs.lang, this.bundles, this.names, this.title];
+  }
+
   has(id: string): boolean {
     return this.find(id) !== undefined;
   }
