@@ -14,14 +14,14 @@ KNOWN: dict[str, tuple[str, list[int], int]] = {
     "1-unpaid": ("unpaid", [1], 10),
     "1-won": ("won", [94], 48),
     "2-blocked": ("blocked", [57, 46], 175),
-    "2-no-workers": ("completed", [69, 81], 71),
-    "2-thematic": ("completed", [60, 84], 60),
-    "3-achievements": ("completed", [59, 99, 58], 94),
-    "3-blocked": ("blocked", [25, 27, 52], 154),
-    "3-symmetric": ("completed", [34, 68, 46], 61),
+    "2-no-workers": ("completed", [72, 51], 49),
+    "2-thematic": ("completed", [66, 52], 55),
+    "3-achievements": ("completed", [46, 47, 51], 59),
+    "3-blocked": ("blocked", [24, 26, 44], 154),
+    "3-symmetric": ("completed", [58, 36, 49], 62),
     "4-blocked": ("blocked", [28, 30, 4, 20], 161),
-    "4-historic": ("completed", [25, 41, 65, 34], 72),
-    "4-symmetric": ("completed", [42, 54, 47, 32], 61),
+    "4-historic": ("completed", [45, 32, 50, 42], 69),
+    "4-symmetric": ("completed", [27, 40, 53, 23], 58),
 }
 
 
