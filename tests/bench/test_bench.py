@@ -119,13 +119,16 @@ def test_only_what_is_named_stays_interpreted():
 SPAWN = """
 import multiprocessing, sys
 from citywright.arena.run import play_chunk
-chunk = ("settlers", ("random", "random"), 1, 1, {}, range(1))
-process = multiprocessing.get_context("spawn").Process(target=play_chunk, args=chunk)
-process.start()
-process.join()
-sys.exit(process.exitcode)
+from citywright.titles import TITLES
+for title in TITLES:
+    chunk = (title.id, ("greedy", "greedy"), 1, 1, title.game.read_options(()), range(1))
+    process = multiprocessing.get_context("spawn").Process(target=play_chunk, args=chunk)
+    process.start()
+    process.join()
+    if process.exitcode:
+        sys.exit(f"{title.id}: a bot or a worker fails")
 """
-"""What `simulate --compiled` does with several workers."""
+"""What `simulate --compiled` does with several workers: a game of every title by bots that think."""
 
 
 @pytest.mark.timeout(600)
@@ -136,8 +139,8 @@ def test_the_compiled_engine_plays_the_same_games():
     for title in TITLES:
         games = 24 if title.id == "settlers" else 6
         assert compiled.call(folder, "fingerprints", title.id, games) == bench.fingerprints(title.id, games)
-    made = subprocess.run([sys.executable, "-c", SPAWN], env=compiled.environment(folder), timeout=120, check=False)
-    assert made.returncode == 0, "a process that a compiled one spawns cannot play"
+    made = subprocess.run([sys.executable, "-c", SPAWN], env=compiled.environment(folder), timeout=300, check=False)
+    assert made.returncode == 0, "bots in a process that a compiled one spawns cannot play"
 
 
 @pytest.mark.long

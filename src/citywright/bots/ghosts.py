@@ -74,8 +74,8 @@ EXPLORE_WORTH, HARVEST_WORTH, BUILD_WORTH = 0.3, 0.5, 0.45
 """One more token of a kind, for every round to come."""
 SKILL_WORTH: Final = (0.45, 0.35, 0.6, 0.3, 0.35, 0.2, 0.1, 0.3, 0.25, 0.7, 0.35, 0.6)
 """What a skill brings for every round to come."""
-TASK: Final = (0.5, 0.75, 1.0)
-"""Of the valor of a chosen task as it stands, in each season."""
+TASK, TASK_LATER = 0.5, 0.25
+"""Of the valor of a chosen task as it stands: in the first season, and more in each later one."""
 STEP: Final = 0.06
 """An explore token on the way to somewhere."""
 NOW, THEN = 0.65, 0.35
@@ -188,7 +188,7 @@ def worth(g: Ghosts, seat: int, me: Player, to_come: int, own: bool) -> float:
             value += SKILL_WORTH[low.bit_length() - 1] * to_come
             skills ^= low
     if own and me.tasks:
-        part = TASK[g.season()]
+        part = TASK + TASK_LATER * g.season()
         for task in me.tasks:
             value += part * task_valor(g.players, seat, task, g.buildings, g.learned)
     return value
