@@ -69,15 +69,19 @@ def test_a_building_is_turned_before_it_is_placed(visit: Visit, server: str):
     turned: set[str | None] = set()
     while len(turned) < 2:  # a square looks the same however it is turned, and some gaps take a tile in one way only
         drive_to(page, ".ask", "Where does it stand")
-        turned.clear()
         targets = page.locator(".node.target")
-        targets.nth(targets.count() // 2).dispatch_event("click")
-        for _ in range(4):
-            ghost.wait_for()
-            turned.add(ghost.get_attribute("href"))
-            page.keyboard.press("r")
-            page.wait_for_timeout(250)
-        if len(turned) < 2:
+        places = targets.count()
+        for place in dict.fromkeys((places // 2, places // 4, 3 * places // 4, 0, places - 1)):
+            turned.clear()
+            targets.nth(place).dispatch_event("click")
+            for _ in range(4):
+                ghost.wait_for()
+                turned.add(ghost.get_attribute("href"))
+                page.keyboard.press("r")
+                page.wait_for_timeout(250)
+            if len(turned) > 1:
+                break
+        else:
             page.locator(".dock .btn-main").click()
     page.locator(".dock .btn-main").click()
 
