@@ -3,7 +3,18 @@
 import pytest
 
 from citywright.bots.bot import Evaluation
-from citywright.bots.founders import bid_value, distances, evaluate, forget, gap, neighbourhood, prospects, spread
+from citywright.bots.founders import (
+    READY,
+    READY_ELSEWHERE,
+    bid_value,
+    distances,
+    evaluate,
+    forget,
+    neighbourhood,
+    prospects,
+    readiness,
+    spread,
+)
 from citywright.bots.greedy import GreedyBot
 from citywright.bots.random_bot import RandomBot
 from citywright.games.founders import GAME
@@ -54,12 +65,42 @@ def test_more_influence_is_worth_more_for_a_good_building():
     assert bid_value(g, 0, ("bid", 0, 2, 0)) > bid_value(g, 0, ("bid", 0, 0, 0))
 
 
-def test_a_gap_is_counted_in_roads():
-    g = City().store(0, "people", (4, 2)).store(0, "gems", (4, 8)).g
-    near = [g.reach_of(0, store.near) for store in g.stores]
+def ready(city: City, *useful: tuple[int, int]) -> float:
+    """How ready seat 0 is to build bricks, at one of these cells if any are named."""
+    return readiness(city.g, 0, good("bricks"), sum(1 << city.at(cell) for cell in useful))
 
-    assert gap(g, 0, near) == 4
-    assert gap(g, 0, [near[0], near[0]]) == 0
+
+def test_a_store_is_the_readier_the_fewer_roads_are_missing():
+    city = City().store(0, "people", (4, 2)).store(1, "stone", (4, 9), access=(0,))
+
+    assert ready(city) == READY[3]
+    assert ready(city.roads((4, 3))) == READY[2]
+    assert ready(city.roads((4, 4))) == READY[1]
+    assert ready(city.roads((4, 5), (4, 6), (4, 7))) == READY[0]
+
+
+def test_a_store_that_has_no_room_beside_the_roads_wants_a_road_to_where_it_has():
+    city = City().store(0, "people", (4, 2)).store(1, "stone", (4, 4), access=(0,)).roads((4, 3))
+    assert ready(city) == READY[0]
+
+    cramped = city.store(1, "wood", (3, 4)).store(2, "grain", (5, 4))
+    assert ready(cramped) == READY[1]
+    assert ready(cramped.roads((5, 3))) == READY[0]
+
+
+def test_a_store_far_from_all_who_want_it_counts_less():
+    city = City().store(0, "people", (4, 2)).store(1, "stone", (4, 5), access=(0,)).roads((4, 3), (4, 4))
+
+    assert ready(city, (5, 4)) == READY[0]
+    assert ready(city, (14, 20)) == READY_ELSEWHERE * READY[0]
+
+
+@pytest.mark.clause("F-160")
+def test_a_store_connected_to_nothing_own_is_not_ready():
+    city = City().store(1, "stone", (4, 5), access=(0,)).store(1, "people", (4, 3), access=(0,)).roads((4, 4))
+    assert ready(city) == 0
+
+    assert ready(city.store(0, "gems", (6, 4)).roads((5, 4))) == READY[0]
 
 
 @pytest.mark.clause("F-149", "F-150")

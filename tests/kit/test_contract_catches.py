@@ -468,14 +468,14 @@ def global_chance_in_the_setup(patch: pytest.MonkeyPatch) -> HarbourGame:
 
 def undo_crosses_a_look_at_a_charter(patch: pytest.MonkeyPatch) -> HarbourGame:
     """undo: without its worlds the referee would not know that spying, which uses no chance, taught anything."""
-    patch.setattr(referee, "reveals", lambda *args: False)
+    patch.setattr(referee, "foreseen", lambda game, line, after: len(line))
     return GAME
 
 
 def undo_takes_chance_back(patch: pytest.MonkeyPatch) -> HarbourGame:
     """undo: a draw does not count."""
     patch.setattr(referee, "drew", lambda before, after: False)
-    patch.setattr(referee, "reveals", lambda *args: False)
+    patch.setattr(referee, "foreseen", lambda game, line, after: len(line))
     return GAME
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citywright.games.founders.board import touching
 from citywright.games.founders.facts import (
     BASICS,
     COMPLETIONS,
@@ -19,12 +20,13 @@ from citywright.games.founders.facts import (
     TIER,
 )
 from citywright.games.founders.roads import BuildRoad
-from citywright.games.founders.sites import covers, tile_anchors
+from citywright.games.founders.sites import covers, tile_room
 from citywright.games.founders.state import EMPTY, NEUTRAL, Building, Founders, spare_spans
 from citywright.games.founders.trade import PlaceStall
 from citywright.games.founders.upgrade import LayTile, RoadFirst, Upgrade
 from citywright.games.founders.vote import Bid, OpenVote, weight
 from citywright.kit.actions import Action
+from citywright.kit.grid import fitting_anchors
 
 # What things are worth, in points. They were set by hand and tried in self-play, so that games of two to four such
 # players come to an end by the sixth building; none was tuned for strength.
@@ -55,14 +57,12 @@ HELP: Final = 0.45
 each other until the board is full."""
 WANTED: Final = 0.06
 """Access to a good, per point of the demands for it."""
-READY: Final = 0.3
-"""An advanced store that could be built now, per point of the demands for it."""
-READY_ELSEWHERE: Final = 0.1
-"""One that could be built, but far from every building that wants it."""
+READY: Final = (0.3, 0.26, 0.23, 0.2, 0.17, 0.14, 0.11, 0.08)
+"""An advanced store that could be built after so many roads, per point of the demands for it."""
+READY_ELSEWHERE: Final = 0.35
+"""How much of that counts if it would stand far from every building that wants it."""
 NEAR_BY: Final = 4
 """Near is what so many roads would join."""
-HALF_READY: Final = (0.26, 0.23, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05)
-"""One whose ingredients lie so many cells of road apart."""
 FINISHED: Final = 1.0
 """A finished building brings the end nearer."""
 ELECTED: Final = 0.8
@@ -225,32 +225,65 @@ def reckon_prospects(g: Founders, seat: int, city: int) -> float:
             value += WANTED * wanted[good]
     for good in range(BASICS, len(GOODS)):
         if wanted[good] and not RECIPE_MASK[good] & ~me.access and g.supply[good]:
-            reaches = [g.reach(seat)] + covers(g, seat, good, ())
-            anchors = 0
-            for found in tile_anchors(g, seat, good, reaches):
-                anchors |= found
-            if not anchors:
-                value += HALF_READY[gap(g, seat, reaches)] * wanted[good]
-            elif anchors & useful[good] or not useful[good]:
-                value += READY * wanted[good]
-            else:
-                value += READY_ELSEWHERE * wanted[good]
+            value += readiness(g, seat, good, useful[good]) * wanted[good]
     return value
 
 
-def gap(g: Founders, seat: int, reaches: list[int]) -> int:
-    """How many roads are missing, at least, between what a new store must be connected to."""
-    room = passable(g, seat)
-    cells = reaches[0]
-    away = 0
-    for reach in reaches[1:]:
-        while not cells & reach & room:
-            away += 1
-            if away >= len(HALF_READY) - 1:
-                return away
-            cells |= g.board.grid.grow(cells & room)
-        cells |= reach
-    return away
+def readiness(g: Founders, seat: int, good: int, useful: int) -> float:
+    """How near a player is to building a store of this good whose ingredients are at hand, best of all at one of the
+    useful cells: the fewer roads are missing, the nearer."""
+    ways = g.board.ways_of_good(good)
+    room = tile_room(g, seat, good)
+    rotations = range(len(ways.offsets))
+    places = [fitting_anchors(ways, rotation, room) for rotation in rotations]
+    if not any(places):
+        return 0.0
+    paths = passable(g, seat)
+    near = [[reach] for reach in connections(g, seat, good)]
+    touched = [[[touching(ways, rotation, row[0]) for rotation in rotations]] for row in near]
+    joint = 0
+    elsewhere = 0.0
+    for roads in range(len(READY)):
+        # So many roads lead from what is connected to every ingredient, or some from one and the rest from the other.
+        joint = joined(g, seat, joint, paths)
+        found = 0
+        if len(near) == 1:
+            joint |= near[0][0]
+        else:
+            for one in range(roads + 1):
+                joint |= near[0][one] & near[1][roads - one]
+                for rotation in rotations:
+                    found |= places[rotation] & touched[0][one][rotation] & touched[1][roads - one][rotation]
+        for rotation in rotations:
+            found |= places[rotation] & touching(ways, rotation, joint)
+        if found & useful or (found and not useful):
+            return READY[roads]
+        if found and not elsewhere:
+            elsewhere = READY_ELSEWHERE * READY[roads]
+        if len(near) == 2:
+            for row, touches in zip(near, touched, strict=True):
+                row.append(joined(g, seat, row[-1], paths))
+                touches.append([touching(ways, rotation, row[-1]) for rotation in rotations])
+    return elsewhere
+
+
+def connections(g: Founders, seat: int, good: int) -> list[int]:
+    """The one or two sets of cells a store of this good must touch: its ingredients are connected there, and at least
+    one of them to an own structure (F-158, F-160)."""
+    own = g.reach(seat)
+    reaches = covers(g, seat, good, ())
+    if all(reach & ~own for reach in reaches):
+        reaches[0] &= own
+    return reaches
+
+
+def joined(g: Founders, seat: int, cells: int, paths: int) -> int:
+    """What is connected if any one more road is built from these cells."""
+    cells |= g.board.grid.grow(cells & paths)
+    for piece, grown in g.nets[seat]:
+        if piece & cells:
+            cells |= grown
+    return cells
 
 
 def passable(g: Founders, seat: int) -> int:
@@ -311,10 +344,7 @@ def neighbourhood(g: Founders, seat: int, building: Building) -> int:
     room = passable(g, seat)
     cells = building.near
     for _ in range(NEAR_BY):
-        for piece, grown in g.nets[seat]:
-            if piece & cells:
-                cells |= grown
-        cells |= g.board.grid.grow(cells & room)
+        cells = joined(g, seat, cells, room)
     return cells
 
 

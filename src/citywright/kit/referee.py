@@ -107,15 +107,18 @@ class Referee:
         """How many of its own decisions this seat may take back now."""
         if not self.past or self.past[-1].seat != seat:
             return int(self.state.has_sealed(seat))
-        after = self.state
-        for at in range(len(self.past) - 1, -1, -1):
-            last = self.past[at]
-            if not last.taught_nothing:
-                if reveals(self.game, last.before, seat, last.action, after):
-                    del self.past[: at + 1]
-                    break
-                last.taught_nothing = True
-            after = last.before
+        known = 0
+        while known < len(self.past) and self.past[known].taught_nothing:
+            known += 1
+        while known < len(self.past):
+            unknown = self.past[known:]
+            nothing = foreseen(self.game, unknown, self.state)
+            for past in unknown[:nothing]:
+                past.taught_nothing = True
+            known += nothing
+            if nothing < len(unknown):
+                del self.past[: known + 1]
+                known = 0
         return len(self.past)
 
     def can_redo(self, seat: int) -> int:
@@ -164,22 +167,27 @@ def drew(before: Table, after: Table) -> bool:
     return after.draws != before.draws or after.openings != before.openings
 
 
-def reveals(game: Game, before: Table, seat: int, action: Action, after: Table) -> bool:
-    """Did information appear with this action? This is the barrier that undo never crosses.
+def foreseen(game: Game, line: list[Past], after: Table) -> int:
+    """How many of these decisions of a seat, from the first on, taught it nothing; `after` is the state they led to.
 
-    It did if chance was used or sealed answers were opened, or if the seat could not have foreseen what it sees
-    now: in a world dealt from all it knew before, the same action shows it something else. Titles write no code
-    for this.
+    The next one is the barrier that undo never crosses: there information appeared. Chance was used or sealed answers
+    were opened, or the seat could not have foreseen what it saw then: in a world dealt from all it knew before, the
+    same actions show it something else. Titles write no code for this.
     """
-    if drew(before, after):
-        return True
-    seen = game.view(after, seat)
+    seat, first = line[0].seat, line[0].before
+    states = [past.before for past in line[1:]] + [after]
+    nothing = 0
+    while nothing < len(line) and not drew(line[nothing].before, states[nothing]):
+        nothing += 1
+    seen = [game.view(state, seat) for state in states[:nothing]]
     for world_seed in range(WORLDS if game.secret else OPEN_WORLDS):
-        world = game.determinize(before, seat, world_seed)
-        world.apply(action, seat)
-        if game.view(world, seat) != seen:
-            return True
-    return False
+        world = game.determinize(first, seat, world_seed)
+        for at in range(nothing):
+            world.apply(line[at].action, seat)
+            if game.view(world, seat) != seen[at]:
+                nothing = at
+                break
+    return nothing
 
 
 def result_of(g: Table) -> dict[str, Any]:
