@@ -17,7 +17,8 @@ from citywright.web.settings import key_beside
 BIN = Path(sys.executable).parent / "citywright"
 
 
-def test_a_taken_port_is_said_and_the_next_one_used(tmp_path):
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_taken_port_is_said_and_the_next_one_used(tmp_path, how):
     taken = bind("127.0.0.1", 0)
     port = taken.getsockname()[1]
     words = [str(BIN), "serve", "--port", str(port), "--db", f"sqlite:///{tmp_path}/a/x.db"]
@@ -38,11 +39,13 @@ def test_a_taken_port_is_said_and_the_next_one_used(tmp_path):
         key = tmp_path / "a" / "x.key"
         assert stat.S_IMODE(key.stat().st_mode) == 0o600
     finally:
-        server.send_signal(signal.SIGTERM)
+        server.send_signal(how)
         _, errors = server.communicate(timeout=30)
         taken.close()
     assert f"Port {port} is taken" in errors
     assert "Traceback" not in errors
+    assert "Aborted" not in errors
+    assert server.returncode == (0 if how == signal.SIGINT else -how)
     assert not (tmp_path / "a" / "x.db-wal").exists()
 
 

@@ -83,6 +83,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     server = Server(config, house)
-    server.run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises once more after everything is closed
+        server.run(sockets=[listener])
     if not server.started:
         sys.exit(1)
