@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from citywright.display.founders import pictures
-from citywright.display.founders.flow import streams
+from citywright.display.founders.flow import promised, rows_of, streams
 from citywright.display.founders.scene import DISPLAY
 from citywright.display.scene import AnyMark, Art, Choice, Good, Medal, Node, Scene, Sign, Text, Token, Use, Who
 from citywright.display.texts import texts_of
 from citywright.games.founders import GAME
+from citywright.games.founders.city import cascade
+from citywright.games.founders.facts import DEMAND_VP, DEMANDS
 from citywright.games.founders.state import Founders
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
@@ -321,6 +323,26 @@ def test_points_run_as_the_rules_pay_them(moments: list[Moment]):
             assert [me.built_vp + me.delivered_vp - was for me, was in zip(after.players, old, strict=True)] == gains
             flowed += any(gains)
     assert flowed > 20
+
+
+def test_a_proposal_promises_what_the_rules_would_pay(moments: list[Moment]):
+    """Every seat the most of each delivery, whichever store makes it."""
+    promises = 0
+    for moment in moments:
+        g = moment.g
+        for card in g.proposals:
+            most = [0] * g.seats
+            for demand, value in zip(DEMANDS[card], DEMAND_VP[card], strict=True):
+                paid = [[0] * g.seats]
+                for number, store in enumerate(g.stores):
+                    if store.good == demand and store.owner >= 0:
+                        paid.append([0] * g.seats)
+                        cascade(g, paid[-1], number, value)
+                most = [so_far + max(gains) for so_far, gains in zip(most, zip(*paid, strict=True), strict=True)]
+            promise = promised(rows_of(g), card)
+            assert [promise.get(seat, 0) for seat in range(g.seats)] == most
+            promises += len(promise)
+    assert promises > 100
 
 
 # -- the chronicle --

@@ -1,5 +1,8 @@
 """Guests, accounts, pages: who comes, what they get."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from citywright.display.texts import FOLDER
@@ -109,6 +112,7 @@ async def test_every_page_is_the_one_page(tmp_path, monkeypatch):
         for path in (
             "/",
             "/tables",
+            "/new",
             "/new/settlers",
             "/t/x",
             "/t/x/replay",
@@ -117,6 +121,7 @@ async def test_every_page_is_the_one_page(tmp_path, monkeypatch):
             "/rules/settlers",
             "/records",
             "/credits",
+            "/account",
         ):
             answer = await anna.http.get(path)
             assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
@@ -129,6 +134,15 @@ async def test_every_page_is_the_one_page(tmp_path, monkeypatch):
             assert (await anna.http.get(path)).status_code == 200, path
         (static / "index.html").unlink()
         assert (await anna.http.get("/")).status_code == 503
+
+
+def test_every_address_of_the_client_is_a_page_of_the_server():
+    """Otherwise the page is there until somebody reloads it."""
+    router = (Path(__file__).parents[2] / "client/src/lib/router.svelte.ts").read_text(encoding="utf-8")
+    known = set(re.findall(r'first === "(\w+)"', router))
+
+    assert known >= {"account", "tables", "t"}
+    assert {path.split("/")[1] for path in pages.PAGES} == known | {""}
 
 
 async def test_the_figures_count_what_happens(tmp_path):

@@ -18,6 +18,7 @@ LANGUAGES: Final = ("ru", "en")
 PAGES: Final = [
     "/",
     "/tables",
+    "/new",
     "/new/{title:str}",
     "/t/{table:str}",
     "/t/{table:str}/replay",
@@ -26,6 +27,7 @@ PAGES: Final = [
     "/rules/{title:str}",
     "/records",
     "/credits",
+    "/account",
 ]
 """One page draws them all; the client reads the address."""
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from citywright.display.founders.flow import promised
 from citywright.display.founders.pictures import (
     CARD_SIGNS,
     CARD_TONES,
@@ -15,7 +16,7 @@ from citywright.display.founders.pictures import (
     seat_tone,
     white_sign,
 )
-from citywright.display.founders.say import CARD_BRIEF, CARD_SHORT, PRESTIGE, RACE, TERRAIN, Args, who
+from citywright.display.founders.say import CARD_BRIEF, CARD_SHORT, PRESTIGE, RACE, TERRAIN, Args, listed, who
 from citywright.display.scene import AnyMark, Area, Art, Box, Disc, Label, Medal, Node, Sign, Text, Use, Who
 from citywright.games.founders.facts import (
     ADVISER_NEEDS,
@@ -141,9 +142,11 @@ def ground_of(card: int, x: float, y: float) -> list[AnyMark]:
 
 
 def ground_at_right(card: int, x: float, y: float) -> list[AnyMark]:
-    """The same, ending at x."""
+    """The same, ending at x; beside the Fortress's own name its ruins need no words."""
     sign, name = ground_of(card, x - 7, y)
     assert isinstance(name, Label)
+    if TERRAIN_OF[card] < 0:
+        return [sign]
     return [sign, Label(text=name.text, x=x - 18, y=y + 4.5, size=12, anchor="end", tone="fd-soft-ink")]
 
 
@@ -187,6 +190,7 @@ def proposal_words(card: int) -> Args:
 def ballot(view: View, place: int, step: str) -> Node:
     """A proposal in a row of its own: what it wants, and whose stores could serve it."""
     card = view["proposals"][place]
+    gains = promised([(row[0], row[1], row[5]) for row in view["stores"]], card)
     marks: list[AnyMark] = [
         Box(x=1, y=3, w=WIDTH, h=ROW - 8, r=9, tone="fd-card-shade"),
         Box(w=WIDTH, h=ROW - 8, r=9, tone="fd-card"),
@@ -207,7 +211,7 @@ def ballot(view: View, place: int, step: str) -> Node:
     if opened(view):
         marks.append(Disc(x=WIDTH - 20, y=69, r=13, text=str(total(view, place)), tone="fd-total"))
     else:
-        marks.append(Box(x=82, y=57, w=WIDTH - 90, h=24, r=7, tone="fd-slot"))
+        marks += [Box(x=82, y=56, w=60, h=26, r=7, tone="fd-slot"), *now(gains)]
     tries: list[Action] = []
     if step == "BreakTie":
         tries = [("choose", place)]
@@ -219,12 +223,37 @@ def ballot(view: View, place: int, step: str) -> Node:
         y=30 + place * ROW,
         w=WIDTH,
         h=ROW - 8,
-        name=Text("node-proposal", proposal_words(card)),
+        name=ballot_name(card, gains),
         marks=marks,
         about=f"prestige-{card}",
         rules=["F-188", "F-190"],
         tries=tries,
     )
+
+
+def ballot_name(card: int, gains: dict[int, int]) -> Text:
+    if not gains:
+        return Text("node-proposal", proposal_words(card))
+    earned = listed([Text("node-promise", {"name": Who(seat), "points": gain}) for seat, gain in gains.items()])
+    return Text("node-ballot", {**proposal_words(card), "gains": earned})
+
+
+def now(gains: dict[int, int]) -> list[AnyMark]:
+    """What the stores that stand would earn at a building, by seat."""
+    if not gains:
+        return []
+    left = WIDTH - 8 - 46 * len(gains)
+    marks: list[AnyMark] = [
+        Label(text=Text("scene-now"), x=left - 6, y=73.5, size=12, anchor="end", tone="fd-soft-ink")
+    ]
+    for i, (seat, gain) in enumerate(gains.items()):
+        x = left + 46 * i
+        marks += [
+            Box(x=x, y=58, w=43, h=22, r=11, tone=f"fd-promise {seat_tone(seat)}"),
+            *plate(seat, x + 12, 69, 10),
+            Label(text=f"+{gain}", x=x + 29, y=74.5, size=14, tone="fd-figure"),
+        ]
+    return marks
 
 
 def opened(view: View) -> bool:

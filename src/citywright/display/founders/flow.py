@@ -3,6 +3,7 @@
 The shares are those of the rules (`city.cascade`); a test holds the sums against what the rules pay.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from citywright.display.founders.pictures import TYPE_SIGNS, plate, seat_tone
@@ -16,21 +17,27 @@ COLUMN: Final = 108
 ROW: Final = 58
 
 
+Row = tuple[int, int, Sequence[int]]
+"""A store as far as points run through it: its good, its owner, the stores that supply it."""
+
+
+def rows_of(g: Founders) -> list[Row]:
+    return [(store.good, store.owner, store.suppliers) for store in g.stores]
+
+
 class Share:
     """What a store earns, and what its owner passes on to each supplier."""
 
     __slots__ = ("good", "owner", "parts", "store", "value")
 
-    def __init__(self, g: Founders, store: int, value: int) -> None:
-        row = g.stores[store]
+    def __init__(self, rows: list[Row], store: int, value: int) -> None:
         self.store = store
-        self.owner = row.owner
-        self.good = row.good
+        self.good, self.owner, suppliers = rows[store]
         self.value = value
         self.parts = (
             []
-            if row.owner == NEUTRAL
-            else [Share(g, part, _share(g, store, i)) for i, part in enumerate(row.suppliers)]
+            if self.owner == NEUTRAL
+            else [Share(rows, part, _share(rows, store, i)) for i, part in enumerate(suppliers)]
         )
 
     def kept(self) -> int:
@@ -54,10 +61,27 @@ class Share:
         return 1 + max((part.depth() for part in self.parts), default=0)
 
 
-def _share(g: Founders, store: int, i: int) -> int:
+def _share(rows: list[Row], store: int, i: int) -> int:
     """What the i-th supplier of a store gets of everything the store earns; neutral ones cost more and get nothing."""
-    row = g.stores[store]
-    return NEUTRAL_COST if g.stores[row.suppliers[i]].owner == NEUTRAL else RECIPE_VP[row.good][i]
+    good, _, suppliers = rows[store]
+    return NEUTRAL_COST if rows[suppliers[i]][1] == NEUTRAL else RECIPE_VP[good][i]
+
+
+def promised(rows: list[Row], card: int) -> dict[int, int]:
+    """What each seat could earn at a building from the stores that stand now: of every delivery, whichever store makes
+    it, the most it would get. Seats that would get nothing are left out."""
+    found: dict[int, int] = {}
+    for good, value in zip(DEMANDS[card], DEMAND_VP[card], strict=True):
+        most: dict[int, int] = {}
+        for number, (other, owner, _) in enumerate(rows):
+            if other == good and owner != NEUTRAL:
+                gains: dict[int, int] = {}
+                Share(rows, number, value).earned(gains)
+                for seat, gain in gains.items():
+                    most[seat] = max(gain, most.get(seat, 0))
+        for seat, gain in most.items():
+            found[seat] = found.get(seat, 0) + gain
+    return {seat: gain for seat, gain in sorted(found.items()) if gain > 0}
 
 
 class Stream:
@@ -73,18 +97,19 @@ class Stream:
 def streams(before: Founders, after: Founders) -> list[Stream]:
     """Everything that pays between two moments of the same table."""
     found: list[Stream] = []
+    rows = rows_of(after)
     for number in range(len(before.stores), len(after.stores)):
         store = after.stores[number]
         for i, part in enumerate(store.suppliers):
             if after.stores[part].owner != NEUTRAL:
-                found.append(Stream(-1, Share(after, part, RECIPE_VP[store.good][i])))
+                found.append(Stream(-1, Share(rows, part, RECIPE_VP[store.good][i])))
     for number, building in enumerate(after.buildings):
         old = before.buildings[number].cubes if number < len(before.buildings) else (EMPTY,) * len(building.cubes)
         for demand, (was, now) in enumerate(zip(old, building.cubes, strict=True)):
             if was == EMPTY and now >= 0:
                 stores = [i for i in connected_stores(after, number, demand) if after.stores[i].owner == now]
                 if stores:
-                    found.append(Stream(building.card, Share(after, stores[0], DEMAND_VP[building.card][demand])))
+                    found.append(Stream(building.card, Share(rows, stores[0], DEMAND_VP[building.card][demand])))
     return found
 
 

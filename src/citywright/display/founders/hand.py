@@ -47,7 +47,7 @@ def card_marks(card: int) -> list[AnyMark]:
     return [
         *card_frame(w, h, CARD_TONES[card], 66),
         white_sign(CARD_SIGNS[card], w / 2, 33, 44),
-        Label(text=CARD_SHORT[card], x=w / 2, y=81, size=13.5 if card < 6 else 12.5, tone="fd-name"),
+        Label(text=CARD_SHORT[card], x=w / 2, y=81, size=12.5, tone="fd-name"),
         Label(text=CARD_BRIEF[card], x=w / 2, y=96, size=12, wrap=78, tone="fd-soft-ink"),
     ]
 
