@@ -14,14 +14,14 @@ KNOWN: dict[str, tuple[str, list[int], int]] = {
     "1-unpaid": ("unpaid", [1], 10),
     "1-won": ("won", [94], 48),
     "2-blocked": ("blocked", [57, 46], 175),
-    "2-no-workers": ("completed", [72, 51], 49),
-    "2-thematic": ("completed", [66, 52], 55),
-    "3-achievements": ("completed", [46, 47, 51], 59),
-    "3-blocked": ("blocked", [24, 26, 44], 154),
-    "3-symmetric": ("completed", [58, 36, 49], 62),
+    "2-no-workers": ("completed", [81, 57], 58),
+    "2-thematic": ("completed", [76, 86], 51),
+    "3-achievements": ("completed", [46, 51, 50], 74),
+    "3-blocked": ("blocked", [25, 27, 52], 154),
+    "3-symmetric": ("completed", [24, 65, 49], 47),
     "4-blocked": ("blocked", [28, 30, 4, 20], 161),
-    "4-historic": ("completed", [45, 32, 50, 42], 69),
-    "4-symmetric": ("completed", [27, 40, 53, 23], 58),
+    "4-historic": ("completed", [23, 44, 53, 38], 56),
+    "4-symmetric": ("completed", [58, 61, 46, 40], 52),
 }
 
 
