@@ -207,7 +207,7 @@ def ballot(view: View, place: int, step: str) -> Node:
         marks.append(Medal(good=GOODS[good], x=x, y=40, r=11))
         marks.append(Label(text=str(value), x=x + 14, y=46, size=16, anchor="start", tone="fd-figure"))
         for k, seat in enumerate(sorted({row[1] for row in view["stores"] if row[0] == good and row[1] >= 0})[:2]):
-            marks += plate(seat, x + 32 + 12 * k, 40, 11)
+            marks += plate(seat, x + (32 if value < 10 else 39) + 12 * k, 40, 11)
     if opened(view):
         marks.append(Disc(x=WIDTH - 20, y=69, r=13, text=str(total(view, place)), tone="fd-total"))
     else:
