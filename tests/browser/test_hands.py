@@ -100,10 +100,12 @@ def test_escape_ends_a_drag_and_a_click_still_takes(visit: Visit, server: str):
     page.mouse.move(x + 15, y + 25, steps=3)
     page.wait_for_selector("[data-area=land] .node.target")
     page.keyboard.press("Escape")
-    page.mouse.up()
     expect(page.locator(".ask")).to_have_text(before)
-
     my_turn(page)
+    page.mouse.up()  # over the square it took up: no click
+    page.wait_for_timeout(300)
+    assert asked(page) == before
+
     page.mouse.click(*centre(page, TAKE))
     page.wait_for_selector("[data-area=land] .node.target")
 

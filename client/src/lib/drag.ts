@@ -36,6 +36,8 @@ interface Held {
 
 export function dragging(root: HTMLElement, board: Board, carrying: Carrying): { holds: () => boolean; off: () => void } {
   let held: Held | null = null;
+  /** The pointer that is still down though Escape has ended its drag. */
+  let idle = -1;
 
   function sourceAt(event: PointerEvent): SVGGElement | null {
     for (const one of document.elementsFromPoint(event.clientX, event.clientY)) {
@@ -46,6 +48,7 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
   }
 
   function down(event: PointerEvent): void {
+    idle = -1;
     if (held || event.button !== 0 || !event.isPrimary || !board.sources.size || !carrying.free()) return;
     const node = sourceAt(event);
     const box = node && boxOf(node);
@@ -129,6 +132,11 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
   }
 
   function up(event: PointerEvent): void {
+    if (event.pointerId === idle) {
+      idle = -1;
+      swallow();
+      return;
+    }
     if (!held || event.pointerId !== held.pointer) return;
     const now = held;
     held = null;
@@ -180,6 +188,7 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     if (event.key !== "Escape" || !held?.flyer) return;
     const now = held;
     held = null;
+    idle = now.pointer;
     event.stopPropagation();
     void letGo(now, false);
   }
