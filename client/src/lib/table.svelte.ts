@@ -40,7 +40,7 @@ export class Table extends Board {
   private pointed: Choice | null = null;
   private rest = 0;
   private first = true;
-  private settled: (() => void) | null = null;
+  private settled: { seq: number; done: () => void } | null = null;
 
   mine = $derived(this.info?.seats.filter((one) => one.mine) ?? []);
   spectator = $derived(this.mine.length === 0);
@@ -117,8 +117,11 @@ export class Table extends Board {
       this.entries = update.fresh ? news : [...this.entries, ...news];
     };
     this.show(update.scene, update.choices ?? [], fresh, more, this.busy);
-    this.settled?.();
-    this.settled = null;
+    // Others come and go meanwhile: only the line that was acknowledged answers a command.
+    if (this.settled && update.seq >= this.settled.seq) {
+      this.settled.done();
+      this.settled = null;
+    }
     if (!fresh && news.length) this.polite = news.map((one) => texts.say(one.line.text)).join(" ");
     if (this.myTurn && (turned || JSON.stringify(asked) !== JSON.stringify(update.scene.dock.ask))) {
       this.assertive = `${turned ? `${texts.t("ui-your-turn")}. ` : ""}${texts.say(update.scene.dock.ask)}`;
@@ -303,7 +306,7 @@ export class Table extends Board {
     try {
       const answer = await this.live.send(wish);
       // The next command needs the seq of the update that follows the acknowledgement.
-      if (answer?.k === "ack" && answer.seq > this.seq) await new Promise<void>((done) => (this.settled = done));
+      if (answer?.k === "ack" && answer.seq > this.seq) await new Promise<void>((done) => (this.settled = { seq: answer.seq, done }));
       if (answer?.k === "refused") {
         if (answer.clause) this.refusal = { node: this.picked || this.chosen?.target || "", clause: answer.clause, problem: "" };
         else this.problem = answer.problem ?? "problem-server";
