@@ -15,8 +15,8 @@ PATIENCE: Final = 30_000
 MOST: Final = 1_000_000
 
 # Plays on in the page until the match is over, so many clicks were made, or something is there that was waited for:
-# picks something legal, confirms it, waits for the next question. Meanwhile the board is not painted unless it is to be
-# seen: without a graphics card that is most of the work, and nobody looks.
+# picks something legal, confirms it, waits for the next question. Meanwhile the board is neither laid out nor painted
+# unless it is to be seen: without a graphics card that is most of the work, and nobody looks.
 _DRIVER: Final = """
 ([seed, most, seen, selector, words]) => {
   let state = seed >>> 0;
@@ -44,7 +44,7 @@ _DRIVER: Final = """
     if (main) return main.click();
     document.querySelector(".dock .chip")?.click();
   };
-  const paint = (look) => document.querySelector(".field")?.style.setProperty("visibility", look);
+  const paint = (look) => document.querySelector(".field")?.style.setProperty("content-visibility", look);
   const found = () =>
     selector &&
     document.querySelector(".dock.is-turn:not(.busy)") &&

@@ -56,10 +56,11 @@ def test_table_and_replay_are_accessible_by_day_and_by_night(visit: Visit, serve
     begin(page, server)
     assert [faults_of(page) for _ in day_and_night(page)] == [[], []]
 
-    drive(page, 21)
-    page.wait_for_timeout(4000)
+    drive(page, 21, 40)
+    page.wait_for_function("() => !window.__driver")
     my_turn(page)
     assert [faults_of(page) for _ in day_and_night(page)] == [[], []]
+    drive(page, 22)
     finish(page)
     assert [faults_of(page) for _ in day_and_night(page)] == [[], []]
     page.goto(f"{server}/t/{table_of(page)}/replay")

@@ -86,12 +86,18 @@ def test_the_rival_can_be_followed_step_by_step(visit: Visit, server: str):
 
 
 def come_to_placing(page: Page) -> None:
-    """Through the draft, until a worker may be placed."""
-    while page.locator('[data-node="place.quarry"].target').count() == 0:
-        page.locator(".node.target").first.click()
+    """Through the draft, which is asked in the tray, until a worker may be placed."""
+    for _ in range(40):
+        my_turn(page)
+        if page.locator('[data-node="place.quarry"].target').count():
+            return
+        card = page.locator('[data-area="tray"] .node.target')
+        if card.count():
+            card.first.dispatch_event("click")
         if page.locator(".dock .btn-main").count():
             page.locator(".dock .btn-main").click()
         page.wait_for_timeout(100)
+    raise AssertionError(f"No worker may be placed; the page asks: {page.locator('.ask').inner_text()}")
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -90,7 +90,7 @@ def test_a_building_is_turned_before_it_is_placed(visit: Visit, server: str):
 
 def test_a_historic_game_ends_with_a_card_to_fill_in(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, bypass_csp=True)
-    new_table(page, server, 2, {"historic": "with a city event at the end"}, "random")
+    new_table(page, server, 2, {"historic": "with a city event at the end"})
     drive(page, 5)
     finish(page, PATIENCE)
     page.get_by_role("button", name="City event card").click()
