@@ -205,13 +205,11 @@ class Builder:
 
 def rest_of_turn(step: Step[Any]) -> list[Step[Any]]:
     """What follows a step in its turn (S-17)."""
-    if isinstance(step, BeginTurn | EndTurn | AgreeToEnd):
+    if isinstance(step, BeginTurn | Attach | TakeSquare | PlaceSquare | EndTurn | AgreeToEnd):
         return []
-    if isinstance(step, Attach | TakeSquare | PlaceSquare):
-        return [EndTurn(step.seat)]
     if isinstance(step, Reveal):
-        return [OfferToken(step.seat), Attach(step.seat), EndTurn(step.seat)]
-    return [Attach(step.seat), EndTurn(step.seat)]  # PlayToken and the targets of the four tokens
+        return [OfferToken(step.seat), Attach(step.seat)]
+    return [Attach(step.seat)]  # PlayToken and the targets of the four tokens
 
 
 def find(name: str, among: Iterable[int] = range(len(SQUARES))) -> int:

@@ -37,6 +37,13 @@ def test_S_32_one_square_a_turn():
     assert refusal(g, "place 1 1") == "S-32"
 
 
+def test_S_32_the_chosen_square_is_to_be_laid_not_taken_again():
+    g = state().land(0, FOREST_AND_CLIFF).row("grove", "lake").asking(Attach(0))
+    do(g, "take N-grove-1")
+
+    assert refusal(g, "take N-grove-1") == "S-36"
+
+
 def test_S_33_the_square_comes_from_a_row_or_from_the_prizes():
     land = {(0, 0): "mine", (1, 0): "winery", (0, 1): "forest", (1, 1): "cliff"}
     open_squares = ("N-lake-1", "V-mine-2", "C-market-iron", "P-01")
@@ -45,6 +52,7 @@ def test_S_33_the_square_comes_from_a_row_or_from_the_prizes():
 
     assert moves(g) == [f"take {name}" for name in open_squares]
     assert refusal(g, "take N-lake-2") == "S-33"  # face down in its stack
+    assert refusal(g, "place 0 2") == "S-33"  # first the square, then its cell
 
 
 def test_S_34_nothing_is_taken_from_another_state():
@@ -82,12 +90,36 @@ def test_S_37_touching_only_at_a_corner_is_refused():
 
     for corner in ("-1 1", "2 1", "-1 -1", "2 -1"):
         assert refusal(g, f"place {corner}") == "S-37"
+    for apart in ("-2 1", "3 1", "-2 -1", "3 -1", "-1 2", "2 2", "0 2", "1 -2", "-2 0", "3 0"):
+        assert refusal(g, f"place {apart}") == "S-36"
 
 
-def test_S_38_there_is_nothing_between_two_cells():
-    # Cells are whole numbers, so an offset square cannot even be written down.
-    with pytest.raises(BadAction, match="whole number"):
+@pytest.mark.parametrize("corner", ["-1 1", "1 1", "-1 -1", "1 -1"])
+def test_S_37_at_each_of_the_four_corners(corner):
+    g = state().land(0, {(0, 0): "forest"}).placing(0, "lake")
+
+    assert refusal(g, f"place {corner}") == "S-37"
+
+
+def test_S_38_a_gap_of_one_cell_takes_one_square_that_meets_both_sides_whole():
+    ring = {(0, 0): "forest", (0, 1): "meadow", (1, 1): "meadow", (2, 1): "meadow", (2, 0): "cliff"}
+    g = state().land(0, ring).placing(0, "mine")
+
+    between = [action for action in moves(g) if action.startswith("place") and action.endswith(" 0")]
+    assert between == ["place 1 0"]  # nowhere else between the forest and the cliff, and nowhere beyond them
+    do(g, "place 1 0")
+    assert square_at(g, 0, 1, 0) == "V-mine-1"
+    with pytest.raises(BadAction, match="whole number"):  # an offset square cannot even be written down
         read("place 0.5 1")
+
+
+def test_S_38_every_state_has_a_grid_of_its_own():
+    # The same cells of two states are two places: states never collide (O-27).
+    g = state().land(0, FOREST_AND_CLIFF).land(1, {(0, 0): "lake", (1, 0): "lake", (0, 1): "lake"}).placing(0, "mine")
+    do(g, "place 0 1")
+
+    assert square_at(g, 0, 0, 1) == "V-mine-1"
+    assert square_at(g, 1, 0, 1) == "N-lake-3"
 
 
 def test_S_39_a_nature_square_goes_anywhere_beside_the_state():
@@ -105,12 +137,14 @@ def test_S_40_a_nature_square_gives_one_of_its_two_resources_as_needed():
 
 
 def test_S_41_the_choice_is_free_again_every_turn():
-    land = {(0, 0): "forest", (1, 0): "cliff", (0, 1): "lake"}
-    g = state().land(0, land).land(1, TWO_LAKES).row("mine", "weaving_house", "grove").turn_of(0)
-    do(g, "reveal nature", "take V-mine-1", "place 1 1", "end")  # the cliff or the forest gives stone
-    do(g, "reveal nature", "take N-grove-1", "place 0 1", "end", "reveal nature", "take V-weaving_house-1")
+    g = state().land(0, FOREST_AND_CLIFF).land(1, TWO_LAKES).row("mine", "weaving_house", "grove").turn_of(0)
+    # Only the forest has wood, so the cliff gives stone.
+    do(g, "reveal city", "take V-mine-1", "place 0 1", "end")
+    do(g, "reveal city", "take N-grove-1", "place 0 1", "end", "reveal city", "take V-weaving_house-1")
 
-    assert may(g, "place 0 -1")  # now the forest gives stone and the cliff plants
+    # Only the cliff has plants, so now the forest gives stone.
+    assert fresh_sites(g) >= {(0, -1), (1, -1)}
+    do(g, "place 0 -1")
 
 
 def test_S_42_one_square_cannot_cover_two_needs():
@@ -118,6 +152,24 @@ def test_S_42_one_square_cannot_cover_two_needs():
 
     assert refusal(g, "place 0 1") == "S-42"
     assert fresh_sites(g) == set()
+
+
+@pytest.mark.parametrize(
+    ("lone", "square"),
+    [
+        ("forest", "mine"),
+        ("cliff", "weaving_house"),
+        ("waterfall", "gold_mine"),
+        ("lake", "fishery"),
+        ("meadow", "stud_farm"),
+        ("grove", "winery"),
+    ],
+)
+def test_S_42_whatever_two_resources_a_nature_square_has_it_gives_one(lone, square):
+    g = state().land(0, {(0, 0): lone}).placing(0, square)
+
+    assert refusal(g, "place 0 1") == "S-42"
+    assert refusal(g, "place 0 0") == "S-35"  # and nothing at all in its own place
 
 
 def test_S_43_two_squares_of_the_same_kind_cover_two_needs():
@@ -137,6 +189,17 @@ def test_S_44_a_city_square_brings_the_token_of_its_resource(square, token):
 
     (gained,) = hand(g, 0)
     assert gained.startswith(token)
+
+
+def test_S_43_many_squares_of_a_kind_are_still_squares_of_that_kind():
+    # All five mines and all four forests lie around one cell: iron, wood and stone, and nothing besides.
+    ring = [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)]
+    land = dict(zip(ring, ["mine"] * 4 + ["forest"] * 4, strict=True))
+
+    for square, why in (("camp-iron", ""), ("workshop-iron", ""), ("mine", ""), ("market-iron", "S-35")):
+        assert refusal(state().land(0, land).placing(0, square), "place 1 1") == why
+    for square in ("gold_mine", "weaving_house", "stud_farm", "winery", "fishery", "camp-gold", "inn-cloth", "P-01"):
+        assert refusal(state().land(0, land).prizes("P-25").placing(0, square), "place 1 1") == "S-35"
 
 
 def test_S_44_nothing_else_brings_a_token():
@@ -181,11 +244,27 @@ def test_S_49_when_nothing_open_fits_the_top_nature_square_is_attached():
     assert square_at(g, 0, 0, 1).startswith("N-")
 
 
+def test_S_49_what_lies_open_is_refused_for_what_it_lacks():
+    builder = state().land(0, {(0, 0): "forest", (1, 0): "cliff", (2, 0): "meadow"}).coin(0, (1, 0)).prizes("P-01")
+    g = builder.row("mine", "camp-iron").only("grove").asking(Attach(0))
+
+    assert is_asked(g) == "PlaceSquare"
+    assert refusal(g, "take V-mine-1") == "S-95"  # a coin lies on the cliff
+    assert refusal(g, "take C-camp-iron") == "S-35"  # nobody gives iron
+    assert refusal(g, "take P-01") == "S-35"
+    assert refusal(g, "take P-02") == "S-6"
+    assert refusal(g, "take N-cliff-1") == "S-56"
+    assert refusal(g, "take N-grove-1") == "S-120"  # it is in hand, and was never in the row
+
+
 def test_S_50_without_nature_squares_the_turn_ends_without_a_new_square():
     g = state().land(0, TWO_LAKES).row("mine").stacks(nature=0).asking(Attach(0))
 
     assert is_asked(g) == "EndTurn"
     assert len(g.players[0].land) == 2
+    assert refusal(g, "place 0 1") == "S-50"
+    assert refusal(g, "take V-mine-1") == "S-35"  # nothing was attached: the mine lacks stone
+    assert refusal(g, "take N-lake-1") == "S-56"
 
 
 def test_S_51_what_fits_on_a_fresh_cell_must_be_attached():
@@ -259,7 +338,7 @@ def test_S_59_a_taken_prize_is_not_replaced():
 
 def test_S_60_coins_on_the_own_squares_are_taken_at_the_end_of_the_turn():
     table = state(3).land(0, TWO_LAKES).coin(0, (0, 0), (0, 0), (1, 0)).land(1, TWO_LAKES).coin(1, (1, 0))
-    g = table.asking(EndTurn(0))
+    g = table.asking(EndTurn(0, True))
     do(g, "end")
 
     assert hand(g, 0) == ["coin", "coin", "coin"]
@@ -270,7 +349,7 @@ def test_S_60_coins_on_the_own_squares_are_taken_at_the_end_of_the_turn():
 
 @pytest.mark.parametrize(("players", "seat", "left"), [(2, 0, 1), (2, 1, 0), (4, 2, 3), (4, 3, 0)])
 def test_S_61_then_the_left_neighbour_has_the_turn(players, seat, left):
-    g = state(players).asking(EndTurn(seat))
+    g = state(players).asking(EndTurn(seat, True))
     news = told(g, "end")
 
     assert news[-1][:2] == ("turn", left)
@@ -288,7 +367,7 @@ def test_S_120_the_forced_square_goes_straight_to_a_cell_of_choice():
     assert g.removed == []
 
 
-def test_a_stopped_square_is_blamed_only_where_it_would_have_served():
+def test_S_95_a_stopped_square_is_blamed_only_where_it_would_have_served():
     land = {(0, 0): "forest", (1, 0): "meadow", (2, 0): "cliff", (3, 0): "meadow"}
     g = state().land(0, land).coin(0, (2, 0)).placing(0, "mine")
 
@@ -298,7 +377,7 @@ def test_a_stopped_square_is_blamed_only_where_it_would_have_served():
     assert refusal(g, "place 2 0") == "S-35"  # in its own place it gives nothing anyway
 
 
-def test_a_stopped_square_of_a_union_is_blamed_where_the_union_serves():
+def test_S_97_a_stopped_square_of_a_union_is_blamed_where_the_union_serves():
     land = {(0, 0): "forest", (0, 1): "meadow", (1, 0): "meadow", (1, 1): "cliff", (2, 0): "P-01", (-2, 0): "P-02"}
     land |= {(-1, 0): "P-03", (3, 0): "P-04"}
     g = state().land(0, land).cart(0, (0, 0)).coin(0, (1, 1)).prizes("P-25").placing(0, "mine")
@@ -308,6 +387,7 @@ def test_a_stopped_square_of_a_union_is_blamed_where_the_union_serves():
     assert refusal(g, "place -3 0") == "S-35"
 
 
+@pytest.mark.clause("S-35", "S-42", "S-82", "S-95")
 def test_a_square_that_fits_nowhere_is_refused_with_the_reason():
     coined = state().land(0, FOREST_AND_CLIFF).coin(0, (1, 0)).row("mine", "lake").asking(TakeSquare(0, False))
     ruined = state().land(0, FOREST_AND_CLIFF).ruined(0, (1, 0)).row("mine", "lake").asking(TakeSquare(0, False))

@@ -1,6 +1,7 @@
 """The cart token, S-100..S-109 and S-131, S-132."""
 
-from citywright.games.settlers.steps import Attach, EndTurn, Join, PlayToken
+from citywright.games.settlers.steps import Attach, PlayToken
+from citywright.games.settlers.tokens import Join
 from tests.settlers.build import (
     cells,
     do,
@@ -124,13 +125,22 @@ def test_S_108_the_receiving_square_may_still_give_its_own_resource():
 
 
 def test_S_109_a_cart_stays_on_its_junction_and_scores_nothing():
-    builder = state().land(0, BLOCK).cart(0, (0, 0)).land(1, TWO_LAKES)
-    g = builder.stacks(0, 0, 0).asking(EndTurn(0))
-    do(g, "end")
+    open_squares = ("grove", "lake", "meadow", "cliff")
+    table = state().land(0, BLOCK).tokens(0, "cart").land(1, TWO_LAKES).tokens(1, "war").row(*open_squares)
+    g = table.only("camp-iron", "camp-gold", "camp-fish").asking(Join(0))
+    assert lines_of(g, 0)["tokens"] == 1
+    do(g, "join 0 0")
+    assert lines_of(g, 0)["tokens"] == 0  # on its junction it is worth nothing
+    # One of its squares is replaced, another ruined, and there it lies when the game is over.
+    do(g, "take N-grove-1", "place 1 0", "end")
+    do(g, "reveal city", "play war", "ruin 0 0 1", "take N-lake-3", "place 0 1", "end")
+    do(g, "reveal city", "take N-meadow-1", "place 2 0", "end")
+    do(g, "reveal city", "take N-cliff-2", "place 1 1", "end")
 
-    assert g.is_over()
+    assert g.ending == "stacks"
     assert cells(g.players[0].carts) == {(0, 0)}
-    assert lines_of(g, 0) == {"prizes": 0, "masters": 0, "tokens": 0, "replaced": 0}
+    assert hand(g, 0) == []
+    assert lines_of(g, 0) == {"prizes": 0, "masters": 0, "tokens": 0, "replaced": -1}
 
 
 def test_S_131_a_junction_takes_one_cart():
@@ -155,7 +165,7 @@ def test_S_132_a_square_attached_beside_a_union_is_served_but_no_member():
     assert unions(g) == [4]
 
 
-def test_a_cart_needs_own_squares():
+def test_S_100_a_cart_needs_own_squares():
     g = state().land(0, TWO_LAKES).land(1, BLOCK).tokens(0, "cart").row("grove").asking(Attach(0))
 
     assert refusal(g, "play cart") == "S-101"

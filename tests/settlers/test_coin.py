@@ -1,7 +1,8 @@
 """The coin token, S-88..S-99 and S-129, S-130."""
 
 from citywright.games.settlers.facts import RESOURCES
-from citywright.games.settlers.steps import Attach, Buy, EndTurn, PlayToken
+from citywright.games.settlers.steps import Attach, EndTurn, PlayToken
+from citywright.games.settlers.tokens import Buy
 from tests.settlers.build import (
     do,
     fresh_sites,
@@ -147,7 +148,7 @@ def test_S_98_replacing_a_square_with_a_coin_brings_the_coin_at_once():
 
 
 def test_S_99_a_coin_from_a_buyer_scores_like_any_token():
-    g = state().land(0, FOREST_AND_CLIFF).coin(0, (1, 0)).tokens(0, "war").asking(EndTurn(0))
+    g = state().land(0, FOREST_AND_CLIFF).coin(0, (1, 0)).tokens(0, "war").asking(EndTurn(0, True))
     do(g, "end")
 
     assert hand(g, 0) == ["war", "coin"]
@@ -177,14 +178,23 @@ def test_S_130_a_coin_buys_what_the_square_makes_itself_not_what_is_carried_to_i
     assert moves(g) == ["name wood", "name stone"]
 
 
-def test_a_bought_resource_also_serves_a_replacement():
+def test_S_89_a_bought_resource_also_serves_a_replacement():
     g = buying().land(1, STABLES).asking(Buy(0))
     do(g, "buy 1 0 0", "take C-camp-horses")
 
     assert replacement_sites(g) == {(1, 0)}
 
 
-def test_a_coin_is_offered_only_with_something_to_buy():
+def test_S_88_a_coin_is_offered_only_with_something_to_buy():
     g = buying().land(1, TWO_LAKES).asking(PlayToken(0))
 
     assert moves(g) == ["play coin", "keep"]
+
+
+def test_S_93_first_the_square_and_then_its_resource():
+    g = buying().land(1, TWO_LAKES).asking(Buy(0))
+
+    assert refusal(g, "name wood") == "S-93"
+    do(g, "buy 1 0 0")
+    assert refusal(g, "buy 1 1 0") == "S-93"
+    assert refusal(g, "keep") == "S-93"

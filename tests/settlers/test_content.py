@@ -3,6 +3,9 @@
 from collections import Counter
 from itertools import combinations, product
 
+import pytest
+
+from citywright.games.settlers import GAME
 from citywright.games.settlers.facts import (
     CITY,
     CLASS,
@@ -24,6 +27,7 @@ from citywright.games.settlers.facts import (
     ROW_LIMIT,
     SQUARES,
     TOKEN_SUPPLY,
+    TOKENS,
     VILLAGE,
     draft_pool,
     open_prizes,
@@ -102,25 +106,32 @@ def test_S_1_the_box_holds_97_squares_in_four_classes():
     assert [len(OF_CLASS[c]) for c in (NATURE, VILLAGE, CITY, PRIZE)] == [24, 24, 24, 25]
     assert len(set(SQUARES)) == len(SQUARES) == 97
     assert [name[0] for name in SQUARES] == ["NVCP"[c] for c in CLASS]
+    for verb in ("draft", "take"):  # and every one of them has a name of its own in a move
+        assert [GAME.show(action) for action in GAME.verbs.conceivable(verb)] == [f"{verb} {name}" for name in SQUARES]
 
 
 def test_S_2_there_are_six_tokens_of_each_of_four_kinds():
     assert {name: CONTENT["tokens"][name] for name in CITY_RESOURCES} == dict.fromkeys(CITY_RESOURCES, 6)
     assert TOKEN_SUPPLY == (6, 6, 6)
     assert len(MASTER_RESOURCE) == 6
+    assert [GAME.show(action) for action in GAME.verbs.conceivable("play")] == [f"play {name}" for name in TOKENS]
+    assert len(TOKENS) == 9  # war, coin and cart, and six masters that differ
 
 
 def test_S_110_the_six_masters_belong_to_the_six_village_resources():
     assert sorted(RESOURCES[r] for r in MASTER_RESOURCE) == sorted(VILLAGE_RESOURCES)
 
 
+@pytest.mark.clause("S-40", "S-44", "S-110")
 def test_the_resources_are_four_six_and_four():
     assert RESOURCES == NATURE_RESOURCES + VILLAGE_RESOURCES + CITY_RESOURCES
+    assert [GAME.show(action) for action in GAME.verbs.conceivable("name")] == [f"name {name}" for name in RESOURCES]
 
 
 # -- The tables of the fact sheet, square by square --
 
 
+@pytest.mark.clause("S-1", "S-39", "S-40")
 def test_every_nature_square_is_as_the_fact_sheet_has_it():
     for kind, (produces, copies) in NATURE_SQUARES.items():
         for i in range(1, copies + 1):
@@ -128,6 +139,7 @@ def test_every_nature_square_is_as_the_fact_sheet_has_it():
     assert Counter(KIND[s] for s in OF_CLASS[NATURE]) == {kind: copies for kind, (_, copies) in NATURE_SQUARES.items()}
 
 
+@pytest.mark.clause("S-1", "S-35")
 def test_every_village_square_is_as_the_fact_sheet_has_it():
     for kind, (needs, produces, copies) in VILLAGE_SQUARES.items():
         for i in range(1, copies + 1):
@@ -135,17 +147,20 @@ def test_every_village_square_is_as_the_fact_sheet_has_it():
     assert Counter(KIND[s] for s in OF_CLASS[VILLAGE]) == {k: copies for k, (*_, copies) in VILLAGE_SQUARES.items()}
 
 
+@pytest.mark.clause("S-1", "S-35", "S-44")
 def test_every_city_square_is_as_the_fact_sheet_has_it():
     for village, natures in CITY_SQUARES.items():
         for (kind, produces), nature in zip(CITY_PRODUCTS.items(), natures.split(), strict=True):
             assert row(SQUARES.index(f"C-{kind}-{village}")) == ({village, nature}, {produces}, 0)
 
 
+@pytest.mark.clause("S-1", "S-35", "S-48", "S-71")
 def test_every_prize_is_as_the_fact_sheet_has_it():
     for prize, (points, needs) in PRIZES.items():
         assert row(SQUARES.index(prize)) == (set(needs.split()), set(), points)
 
 
+@pytest.mark.clause("S-4", "S-5", "S-8", "S-12", "S-13", "S-14", "S-20", "S-72", "S-73", "S-74")
 def test_setup_and_scoring_are_as_the_fact_sheet_has_them():
     assert [(open_prizes(n), draft_pool(n)) for n in (2, 3, 4)] == [(8, 5), (12, 7), (12, 9)]
     assert OPEN_AT_START == (2, 2, 1)
@@ -170,6 +185,7 @@ def test_village_squares_give_iron_and_fish_most_gold_and_horses_least():
     assert all(len(words(NEEDS[s])) == 2 for s in OF_CLASS[VILLAGE])
 
 
+@pytest.mark.clause("S-44")
 def test_every_combination_of_a_village_and_a_nature_resource_builds_one_city_square():
     needed = Counter(frozenset(words(NEEDS[s])) for s in OF_CLASS[CITY])
 

@@ -1,7 +1,8 @@
 """What is told: every event with its seat and its numbers. Words are the display's business."""
 
 from citywright.games.settlers.facts import CITY, RESOURCES
-from citywright.games.settlers.steps import Attach, Buy, EndTurn, Join, Ruin, Settle
+from citywright.games.settlers.steps import Attach, EndTurn
+from citywright.games.settlers.tokens import Buy, Join, Ruin, Settle
 from tests.settlers.build import ONLY_BY_REPLACING, find, state, told
 
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}
@@ -67,7 +68,7 @@ def test_the_four_tokens():
 
 
 def test_a_proposal_and_its_answers():
-    assert told(state(3).asking(EndTurn(1)), "propose", "agree", "refuse") == [
+    assert told(state(3).asking(EndTurn(1, True)), "propose", "agree", "refuse") == [
         ("proposes", 1),
         ("agrees", 2),
         ("refuses", 0),
@@ -78,8 +79,12 @@ def test_a_proposal_and_its_answers():
 def test_the_end_with_the_coins_of_everybody_and_the_winners():
     table = state(3).land(0, TWO_LAKES).coin(0, (0, 0)).land(2, {(0, 0): "mine"}).coin(2, (0, 0)).stacks(0, 0, 0)
 
-    assert told(table.asking(EndTurn(2)), "end") == [("collects", 2, 1), ("collects", 0, 1), ("finished", 1, 0, 2)]
+    assert told(table.asking(EndTurn(2, True)), "end") == [
+        ("collects", 2, 1),
+        ("collects", 0, 1),
+        ("finished", 1, 0, 2),
+    ]
 
 
 def test_a_turn_begins_with_its_seat_and_number():
-    assert told(state(4).asking(EndTurn(3)), "end") == [("turn", 0, 2)]
+    assert told(state(4).asking(EndTurn(3, True)), "end") == [("turn", 0, 2)]

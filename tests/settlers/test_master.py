@@ -4,7 +4,8 @@ from collections import Counter
 
 from citywright.games.settlers import GAME
 from citywright.games.settlers.facts import TOKENS
-from citywright.games.settlers.steps import Attach, EndTurn, PlayToken, Ruin, Settle
+from citywright.games.settlers.steps import Attach, EndTurn, PlayToken
+from citywright.games.settlers.tokens import Ruin, Settle
 from tests.settlers.build import do, hand, lines_of, may, moves, refusal, state, told
 
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}
@@ -82,7 +83,7 @@ def test_S_114_a_master_on_the_state_is_worth_two_points():
 
 
 def test_S_115_a_master_left_in_hand_is_worth_one_point():
-    g = state().land(0, TWO_LAKES).tokens(0, "master-wine").stacks(0, 0, 0).asking(EndTurn(0))
+    g = state().land(0, TWO_LAKES).tokens(0, "master-wine").stacks(0, 0, 0).asking(EndTurn(0, True))
     do(g, "end")
 
     assert g.is_over()
@@ -106,7 +107,7 @@ def test_S_117_a_square_with_a_master_can_be_ruined_and_scores_nothing():
 
 
 def test_S_133_a_master_on_the_state_lies_face_up():
-    g = state().land(0, WINERIES).master(0, (1, 0), "wine").asking(EndTurn(0))
+    g = state().land(0, WINERIES).master(0, (1, 0), "wine").asking(EndTurn(0, True))
 
     for seat in range(3):
         masters = {(x, y): master for x, y, *_, master in GAME.view(g, seat)["players"][0]["land"]}

@@ -52,6 +52,27 @@ def test_S_54_the_old_square_gives_nothing_to_its_successor():
     assert refusal(g, "place 1 0") == "S-54"
 
 
+def test_S_54_nor_does_a_union_bring_back_what_the_old_square_gave():
+    # The forest is the only wood of the union: beside the block a mine can be attached, in the forest's place not.
+    land = {(0, 0): "forest", (1, 0): "P-01", (0, 1): "P-02", (1, 1): "cliff"}
+    g = state().land(0, land).cart(0, (0, 0)).prizes("P-25").placing(0, "mine")
+
+    assert may(g, "place -1 0")
+    assert refusal(g, "place 0 0") == "S-54"
+    assert refusal(g, "place 1 1") == "S-54"  # the cliff is the only stone besides the forest's wood
+    assert replacement_sites(g) == {(1, 0), (0, 1)}
+
+
+def test_S_54_the_rest_of_the_union_serves_the_successor():
+    land = {(0, 0): "forest", (1, 0): "P-01", (0, 1): "P-02", (1, 1): "meadow"}
+    land |= {(2, 0): "P-03", (2, 1): "cliff"}
+    g = state().land(0, land).cart(0, (0, 0), (1, 0)).prizes("P-25").placing(0, "mine")
+
+    assert may(g, "place 2 1") is False  # the cliff itself would have to give the stone
+    assert may(g, "place 1 1")  # forest and cliff are its neighbours
+    assert may(g, "place 2 0")  # the forest's wood is carried
+
+
 def test_S_54_is_named_only_if_the_old_square_would_have_made_the_difference():
     g = state().land(0, {(0, 0): "lake", (1, 0): "lake", (2, 0): "lake"}).placing(0, "mine")
 
@@ -72,6 +93,7 @@ def test_S_121_who_declines_takes_the_forced_nature_square():
     assert refusal(g, "end") == "S-121"
     do(g, "decline")
     assert is_asked(g) == "PlaceSquare"
+    assert refusal(g, "take V-mine-1") == "S-121"
     assert len(g.stacks[NATURE]) == 2
     assert ids(g.rows[1]) == ["V-mine-1"]
 
@@ -82,6 +104,9 @@ def test_S_121_without_nature_squares_the_turn_ends():
 
     assert is_asked(g) == "EndTurn"
     assert len(g.players[0].land) == len(ONLY_BY_REPLACING)
+    assert refusal(g, "take V-mine-1") == "S-121"  # it was turned down
+    assert refusal(g, "place 1 0") == "S-121"
+    assert refusal(g, "decline") == "S-17"
 
 
 def test_S_121_who_could_only_replace_may_do_so():
@@ -89,7 +114,8 @@ def test_S_121_who_could_only_replace_may_do_so():
     do(g, "take V-mine-1")
 
     assert fresh_sites(g) == set()
-    assert refusal(g, "decline") == "S-121"  # the mine is in hand now
+    assert refusal(g, "decline") == "S-52"  # the mine is in hand now, and a square of one's own will make room for it
+    assert refusal(g, "end") == "S-52"
     do(g, "place 1 0")
     assert square_at(g, 0, 1, 0) == "V-mine-1"
 

@@ -119,7 +119,7 @@ def test_S_25_an_empty_stack_cannot_be_chosen_and_a_full_row_beside_it_stays():
     assert len(g.rows[VILLAGE]) == 5
 
 
-def test_the_attach_step_follows_at_once_when_no_token_has_a_target():
+def test_S_101_the_attach_step_follows_at_once_when_no_token_has_a_target():
     g = two_states().row("cliff").tokens(0, "cart").turn_of(0)
     do(g, "reveal city")
 

@@ -10,7 +10,7 @@ TEMPLES = {(0, 0): "P-01", (1, 0): "P-07", (2, 0): "P-25"}  # 1, 2 and 3 points
 
 def final(builder):
     """The table after the last turn."""
-    return do(builder.stacks(0, 0, 0).asking(EndTurn(0)), "end")
+    return do(builder.stacks(0, 0, 0).asking(EndTurn(0, True)), "end")
 
 
 def test_S_71_every_prize_scores_its_points_unless_it_is_ruined():
@@ -52,7 +52,7 @@ def test_S_75_before_scoring_everybody_takes_the_coins_from_the_own_squares(endi
     if ending == "end":
         g = final(builder)
     else:
-        g = do(builder.asking(EndTurn(0)), "propose", "agree", "agree")
+        g = do(builder.asking(EndTurn(0, True)), "propose", "agree", "agree")
 
     assert [hand(g, seat) for seat in range(3)] == [[], ["coin", "coin"], ["coin"]]
     assert [g.players[seat].coins for seat in range(3)] == [{}, {}, {}]
@@ -96,5 +96,5 @@ def test_S_136_ruined_prizes_count_in_the_tie_break():
     assert g.winners() == (0,)
 
 
-def test_nobody_has_won_before_the_end():
-    assert state().tokens(0, "war").asking(EndTurn(0)).winners() == ()
+def test_S_76_nobody_has_won_before_the_end():
+    assert state().tokens(0, "war").asking(EndTurn(0, True)).winners() == ()

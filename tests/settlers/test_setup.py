@@ -7,7 +7,7 @@ import pytest
 from citywright.games.settlers import GAME
 from citywright.games.settlers.facts import CITY, CLASS, NATURE, OF_CLASS, VILLAGE
 from citywright.games.settlers.state import Settlers
-from tests.settlers.build import cells, do, ids, is_asked, moves, read, refusal, square_at
+from tests.settlers.build import cells, do, hand, ids, is_asked, moves, read, refusal, square_at, state
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -78,6 +78,20 @@ def test_S_8_the_draft_pool_has_two_squares_for_each_player_and_one_more():
     assert [len(new_game(players).pool) for players in (2, 3, 4)] == [5, 7, 9]
 
 
+def test_S_8_only_what_is_left_of_the_pool_can_be_drafted():
+    g = new_game(2)
+    elsewhere = next(s for s in OF_CLASS[NATURE] if s not in g.pool)
+    assert sorted(moves(g)) == sorted(f"draft {name}" for name in ids(g.pool))
+
+    taken = ids(g.pool)[0]
+    do(g, f"draft {taken}")
+    for _ in range(3):  # the other pick of the first round, and both of the second
+        assert refusal(g, f"draft {ids([elsewhere])[0]}") == "S-8"
+        assert refusal(g, f"draft {ids(g.prizes)[0]}") == "S-8"
+        assert refusal(g, f"draft {taken}") == "S-8"
+        do(g, moves(g)[0])
+
+
 @EVERY_COUNT
 def test_S_9_the_first_pass_goes_clockwise_from_the_first_player(players):
     g = new_game(players)
@@ -86,18 +100,13 @@ def test_S_9_the_first_pass_goes_clockwise_from_the_first_player(players):
     assert drafters(g)[:players] == [(first + i) % players for i in range(players)]
 
 
-def test_S_9_only_squares_of_the_pool_can_be_drafted():
+def test_S_9_nothing_else_is_done_while_squares_are_drafted():
     g = new_game(2)
-    elsewhere = next(s for s in OF_CLASS[NATURE] if s not in g.pool)
 
-    assert refusal(g, f"draft {ids([elsewhere])[0]}") == "S-9"
-    assert refusal(g, f"draft {ids(g.prizes)[0]}") == "S-9"
-    assert sorted(moves(g)) == sorted(f"draft {name}" for name in ids(g.pool))
-    taken = ids(g.pool)[0]
-    do(g, f"draft {taken}")
-    assert refusal(g, f"draft {taken}") == "S-9"
     assert refusal(g, "lay right") == "S-11"
     assert refusal(g, "reveal nature") == "S-9"
+    do(g, moves(g)[0], moves(g)[1])
+    assert refusal(g, "reveal nature") == "S-10"
 
 
 @EVERY_COUNT
@@ -109,12 +118,15 @@ def test_S_10_the_second_pass_goes_back_and_the_last_player_takes_two_in_a_row(p
     assert order[players - 1] == order[players]
 
 
-def test_S_10_in_the_second_pass_what_is_gone_is_gone():
+def test_S_10_nobody_drafts_a_third_square():
     g = new_game(2)
-    taken = ids(g.pool)[0]
-    do(g, moves(g)[0], moves(g)[1])
+    drafters(g)
+    (leftover,) = ids(g.pool)
 
-    assert refusal(g, f"draft {taken}") == "S-10"
+    assert refusal(g, f"draft {leftover}") == "S-10"
+    assert [len(me.drafted) for me in g.players] == [2, 2]
+    do(g, "lay right", "lay right")
+    assert refusal(g, f"draft {leftover}") == "S-10"
 
 
 @EVERY_COUNT
@@ -180,7 +192,16 @@ def test_S_15_tokens_lie_in_four_piles_and_nobody_sees_which_master_is_next():
     g = after_setup(3)
 
     assert GAME.view(g, 0)["tokens_left"] == [6, 6, 6, 6]
-    assert not any("masters_left" in key for key in GAME.view(g, 0))
+    # A seat that has just attached a workshop gets one of several masters, though it saw the same table before.
+    g = state().land(0, {(0, 0): "mine", (1, 0): "cliff"}).placing(0, "workshop-iron")
+    drawn = set()
+    for future in range(40):
+        world = g.clone()
+        world.rng = future
+        assert [GAME.view(world, seat) for seat in range(3)] == [GAME.view(g, seat) for seat in range(3)]
+        do(world, "place 0 1")
+        drawn.add(hand(world, 0)[0])
+    assert len(drawn) == 6
 
 
 @EVERY_COUNT

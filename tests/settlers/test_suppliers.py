@@ -1,5 +1,6 @@
 """Who supplies a square agrees with whether it can be supplied, everywhere."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,6 +11,7 @@ from citywright.games.settlers.suppliers import BOUGHT, givers, suppliers
 from citywright.kit.play import played
 
 
+@pytest.mark.clause("S-35", "S-42", "S-54", "S-89", "S-102", "S-107")
 @given(st.integers(0, 2**32), st.integers(2, 4), st.integers(10, 160), st.integers(-1, len(RESOURCES) - 1))
 @settings(max_examples=50, deadline=None)
 def test_needs_are_matched_exactly_where_the_rules_say_they_are_met(seed, seats, decisions, bought):

@@ -27,7 +27,10 @@ from citywright.games.settlers.state import Settlers
 from citywright.kit.play import played
 from tests.settlers.build import positions
 
-PRODUCERS = st.lists(st.sampled_from([p for p in sorted(set(PRODUCES)) if p]), max_size=9)
+PRODUCERS = st.lists(st.sampled_from([s for s, p in enumerate(PRODUCES) if p]), max_size=9, unique=True).map(
+    lambda squares: [PRODUCES[s] for s in squares]
+)
+"""What some squares of the box produce: of no sort are there more than the box holds."""
 BOUGHT = st.integers(-1, len(RESOURCES) - 1)
 RANDOM_GAMES = st.tuples(st.sampled_from((2, 3, 4)), st.integers(0, 1 << 32), st.integers(0, 330))
 
@@ -43,6 +46,7 @@ def can_be_matched(needs: tuple[int, ...], producers: list[tuple[int, ...]], bou
     return any(all(need in giver for need, giver in zip(needs, some, strict=True)) for some in chosen)
 
 
+@pytest.mark.clause("S-35", "S-42", "S-43", "S-89")
 @given(PRODUCERS, BOUGHT)
 @settings(max_examples=150, deadline=None)
 def test_meets_is_a_matching_of_needs_to_producers(producers, bought):
@@ -53,6 +57,7 @@ def test_meets_is_a_matching_of_needs_to_producers(producers, bought):
     ]
 
 
+@pytest.mark.clause("S-35", "S-42", "S-43", "S-89")
 @given(PRODUCERS, BOUGHT)
 @settings(max_examples=400, deadline=None)
 def test_what_is_remembered_about_a_supply_is_what_it_meets(producers, bought):
@@ -62,14 +67,17 @@ def test_what_is_remembered_about_a_supply_is_what_it_meets(producers, bought):
     assert can_meet(supply, bought) == meets(supply, bought)  # and again, now from memory
 
 
+@pytest.mark.clause("S-42")
 def test_a_full_memory_is_emptied_and_answers_alike(monkeypatch):
     monkeypatch.setattr(facts, "_MEMO_LIMIT", 3)
     supplies = [n * UNIT[s] for n in (1, 2, 3, 4) for s in (0, 4, 30, 60)]
 
     for _ in range(2):
         assert [can_meet(supply, -1) for supply in supplies] == [meets(supply, -1) for supply in supplies]
+        assert 0 < len(facts._by_supply[-1]) <= 3
 
 
+@pytest.mark.clause("S-43")
 def test_a_supply_counts_every_square_of_a_sort_without_overflow():
     most = max(sum(p == sort for p in PRODUCES) for sort in set(PRODUCES) if sort)
 
@@ -109,6 +117,7 @@ def check_land(me: Player) -> None:
         assert me.supply_at(cell) == supply_of(producers_by_hand(me, cell))
 
 
+@pytest.mark.clause("S-35", "S-36", "S-82", "S-95", "S-102", "S-113")
 @given(RANDOM_GAMES)
 @settings(max_examples=40, deadline=None)
 def test_supply_and_fresh_cells_are_kept_up_to_date(game):
@@ -159,6 +168,7 @@ def test_what_can_be_attached_and_where_is_what_the_fact_sheet_says(game):
     assert seen > 40
 
 
+@pytest.mark.clause("S-35")
 def test_every_set_of_needs_has_its_bit():
     for square, needs in enumerate(NEEDS):
         assert NEED_SETS[NEED_BIT[square].bit_length() - 1] == tuple(sorted(needs))

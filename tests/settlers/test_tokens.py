@@ -5,7 +5,7 @@ import pytest
 from citywright.games.settlers import GAME
 from citywright.games.settlers.facts import NATURE
 from citywright.games.settlers.steps import Attach, EndTurn, PlayToken
-from tests.settlers.build import do, hand, ids, is_asked, moves, refusal, state
+from tests.settlers.build import do, hand, ids, is_asked, may, moves, refusal, state
 
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}
 # Iron and stone, so that workshop-iron and market-iron can be attached at (0, 1).
@@ -17,6 +17,8 @@ def test_S_26_one_token_a_turn_whatever_its_kind():
 
     do(g, "play war")
     assert refusal(g, "play coin") == "S-26"
+    assert refusal(g, "buy 1 0 0") == "S-26"
+    assert refusal(g, "keep") == "S-79"  # the war token is being played, and where is what is asked
     do(g, "ruin 1 0 0")
     assert is_asked(g) == "TakeSquare"
     assert refusal(g, "play war") == "S-26"
@@ -38,11 +40,31 @@ def test_S_26_after_any_token_there_is_no_second(played):
     table = state().land(0, block).land(1, {(0, 0): "stud_farm"}).row("cliff").tokens(0, "war", "coin", "cart")
     g = do(table.tokens(0, "master-iron", "war", "coin").asking(PlayToken(0)), *played)
 
-    assert {refusal(g, line) for line in ("play war", "play coin", "keep")} == {"S-26"}
+    assert {refusal(g, line) for line in ("play war", "play coin")} == {"S-26"}
+    assert refusal(g, "keep") == "S-17"
     do(g, "take N-cliff-1")
     assert refusal(g, "play war") == "S-26"
     do(g, "place -1 0")
     assert refusal(g, "play war") == "S-26"
+
+
+def test_S_26_every_turn_has_a_token_of_its_own():
+    table = state().land(0, TWO_LAKES).land(1, TWO_LAKES).row("cliff", "grove", "forest")
+    g = table.tokens(0, "war", "war", "coin").tokens(1, "war").asking(PlayToken(0))
+    do(g, "play war", "ruin 1 0 0", "take N-cliff-1", "place 0 1", "end")
+
+    # The neighbour has played nothing yet, and is told so: the token was kept, the moment has passed.
+    do(g, "reveal city")
+    assert may(g, "play war")
+    do(g, "keep")
+    assert refusal(g, "play war") == "S-17"
+    do(g, "take N-grove-1", "place 0 1")
+    assert refusal(g, "play war") == "S-27"
+    do(g, "end", "reveal city")
+
+    # And in the next turn of the first player the next token may follow.
+    do(g, "play war", "ruin 1 1 0")
+    assert refusal(g, "play coin") == "S-26"
 
 
 def test_S_26_only_tokens_of_the_own_hand():
@@ -56,6 +78,33 @@ def test_S_26_only_tokens_of_the_own_hand():
     do(g, "take N-cliff-1")
     assert refusal(g, "play coin") == "S-26"
     assert refusal(g, "play war") == "S-17"
+
+
+@pytest.mark.parametrize(
+    ("token", "step"),
+    [("war", "S-79"), ("coin", "S-88"), ("cart", "S-100"), ("master-iron", "S-112")],
+)
+def test_S_17_while_a_token_is_being_played_only_its_place_is_asked(token, step):
+    block = {(0, 0): "mine", (1, 0): "mine", (0, 1): "mine", (1, 1): "mine"}
+    table = state().land(0, block).land(1, TWO_LAKES).row("cliff").tokens(0, "war", "coin", "cart", "master-iron")
+    g = do(table.asking(PlayToken(0)), f"play {token}")
+
+    assert {refusal(g, line) for line in ("reveal city", "take N-cliff-1", "place 2 0", "decline", "end")} == {"S-17"}
+    others = {"war": "ruin 1 0 0", "coin": "buy 1 0 0", "cart": "join 0 0", "master-iron": "settle 0 0"}
+    assert {refusal(g, line) for name, line in others.items() if name != token} == {"S-26"}
+    assert refusal(g, f"play {token}") == "S-26"
+    assert refusal(g, "keep") == step
+    assert refusal(g, "propose") == "S-135"
+
+
+def test_S_17_what_belongs_to_a_token_waits_until_the_token_is_chosen():
+    g = state().land(0, TWO_LAKES).land(1, TWO_LAKES).row("cliff").tokens(0, "war", "coin").asking(PlayToken(0))
+
+    assert {refusal(g, line) for line in ("ruin 1 0 0", "buy 1 0 0", "join 0 0", "settle 0 0", "name wood")} == {"S-17"}
+    do(g, "keep")
+    assert {refusal(g, line) for line in ("ruin 1 0 0", "buy 1 0 0", "join 0 0", "keep", "reveal city")} == {"S-17"}
+    do(g, "take N-cliff-1")
+    assert {refusal(g, line) for line in ("ruin 1 0 0", "buy 1 0 0", "join 0 0", "keep", "reveal city")} == {"S-17"}
 
 
 def test_S_27_a_token_has_its_moment_after_the_reveal_and_before_attaching():
@@ -96,7 +145,7 @@ def test_S_30_any_number_of_tokens_of_any_kind():
 
 
 def test_S_31_every_seat_sees_every_hand():
-    g = state(3).tokens(0, "war", "coin").tokens(2, "master-wine").asking(EndTurn(0))
+    g = state(3).tokens(0, "war", "coin").tokens(2, "master-wine").asking(EndTurn(0, True))
 
     for seat in range(4):
         seen = [row["tokens"] for row in GAME.view(g, seat)["players"]]
@@ -132,6 +181,25 @@ def test_S_126_a_token_comes_out_of_the_supply(square, pile):
     after = GAME.view(g, 0)["tokens_left"]
 
     assert [b - a for b, a in zip(before, after, strict=True)] == [int(p == pile) for p in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("square", "all_six"),
+    [
+        ("camp-iron", ["war"] * 6),
+        ("market-iron", ["coin"] * 6),
+        ("inn-iron", ["cart"] * 6),
+        ("workshop-iron", [f"master-{r}" for r in ("iron", "gold", "cloth", "horses", "wine", "fish")]),
+    ],
+)
+def test_S_126_an_empty_supply_gives_nothing(square, all_six):
+    # It cannot happen while there are six city squares of a kind (O-20).
+    land = {(0, 0): "mine", (1, 0): "forest", (0, 1): "meadow"}
+    g = state().land(0, land).tokens(1, *all_six).row(square).asking(Attach(0))
+    do(g, f"take C-{square}", "place 1 1")
+
+    assert hand(g, 0) == []
+    assert min(GAME.view(g, 0)["tokens_left"]) == 0
 
 
 def test_S_126_no_token_goes_back_into_the_supply():

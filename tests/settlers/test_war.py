@@ -1,6 +1,7 @@
 """The war token, S-79..S-87 and S-127, S-128."""
 
-from citywright.games.settlers.steps import Attach, PlayToken, Ruin
+from citywright.games.settlers.steps import Attach, PlayToken
+from citywright.games.settlers.tokens import Ruin
 from tests.settlers.build import (
     boxed,
     cells,
@@ -128,7 +129,7 @@ def test_S_128_a_ruined_square_still_protects_its_column():
     assert moves(g) == ["ruin 1 1 2"]
 
 
-def test_a_ruined_cell_feeds_nothing_beside_it():
+def test_S_82_a_ruined_cell_feeds_nothing_beside_it():
     g = state().land(0, FOREST_AND_CLIFF).ruined(0, (1, 0)).placing(0, "mine")
 
     assert fresh_sites(g) == set()

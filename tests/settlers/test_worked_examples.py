@@ -3,7 +3,8 @@
 import pytest
 
 from citywright.games.settlers.facts import CITY, NATURE, VILLAGE
-from citywright.games.settlers.steps import Attach, Buy, EndTurn, Join, TakeSquare
+from citywright.games.settlers.steps import Attach, EndTurn, TakeSquare
+from citywright.games.settlers.tokens import Buy, Join
 from tests.settlers.build import (
     boxed,
     cells,
@@ -131,7 +132,7 @@ def test_TC_S6_ivan_and_sergey_have_twelve_points_each_and_ivan_has_more_prizes(
     sergey = {(0, 0): "P-21", (1, 0): "P-22", (2, 0): "P-23"}
     table = state().land(IVAN, ivan).master(IVAN, (0, 1), "wine").tokens(IVAN, "war", "coin", "cart")
     table.replaced(IVAN, "forest").land(SERGEY, sergey).tokens(SERGEY, "war", "coin", "cart").prizes("P-02")
-    g = do(table.stacks(0, 0, 0).asking(EndTurn(IVAN)), "end")
+    g = do(table.stacks(0, 0, 0).asking(EndTurn(IVAN, True)), "end")
 
     assert lines_of(g, IVAN) == {"prizes": 8, "masters": 2, "tokens": 3, "replaced": -1}
     assert g.scores() == [12, 12]
@@ -163,7 +164,7 @@ def test_TC_S7c_two_carts_that_share_two_squares_join_six():
 @pytest.mark.clause("S-80", "S-81")
 def test_TC_S8_a_gap_in_a_column_exposes_nothing():
     land = {(0, 0): "lake", (0, 1): "lake", (0, 2): "lake", (1, 0): "cliff", (1, 2): "cliff", (2, 2): "grove"}
-    g = state().land(IVAN, land).asking(EndTurn(IVAN))
+    g = state().land(IVAN, land).asking(EndTurn(IVAN, True))
 
     assert cells(g.players[IVAN].unprotected()) == {(0, 2), (1, 2), (2, 2)}
 
@@ -177,7 +178,7 @@ def without_horses():
 
 @pytest.mark.clause("S-65", "S-135")
 def test_TC_S9_no_more_horses_and_all_agree_to_end():
-    g = do(without_horses().asking(EndTurn(IVAN)), "propose", "agree")
+    g = do(without_horses().asking(EndTurn(IVAN, True)), "propose", "agree")
 
     assert g.ending == "agreement"
     assert g.scores() == [0, 1]
@@ -185,7 +186,7 @@ def test_TC_S9_no_more_horses_and_all_agree_to_end():
 
 @pytest.mark.clause("S-66", "S-69")
 def test_TC_S9_but_a_playable_master_is_a_reason_to_refuse():
-    g = without_horses().tokens(SERGEY, "master-wine").asking(EndTurn(IVAN))
+    g = without_horses().tokens(SERGEY, "master-wine").asking(EndTurn(IVAN, True))
     do(g, "propose", "refuse", "reveal nature")
 
     assert not g.is_over()
@@ -206,7 +207,7 @@ def test_TC_S10_the_coin_of_a_new_market_waits_a_turn():
 @pytest.mark.clause("S-84", "S-114", "S-117")
 def test_TC_S11_a_ruined_winery_with_its_vine_dresser_scores_nothing():
     table = state().land(IVAN, {(0, 0): "winery"}).master(IVAN, (0, 0), "wine").ruined(IVAN, (0, 0))
-    g = do(table.stacks(0, 0, 0).asking(EndTurn(IVAN)), "end")
+    g = do(table.stacks(0, 0, 0).asking(EndTurn(IVAN, True)), "end")
 
     assert g.scores()[IVAN] == 0
 

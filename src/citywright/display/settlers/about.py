@@ -4,7 +4,7 @@ from typing import Final
 
 from citywright.display.scene import About, Text
 from citywright.display.settlers.pictures import TOKEN_GOODS
-from citywright.display.settlers.say import RESOURCE, RESOURCE_ACC, SQUARE, TOKEN, TOKEN_ACC, Args, listed, listed_or
+from citywright.display.settlers.say import RESOURCE, RESOURCE_ACC, SQUARE, TOKEN, Args, listed, listed_or
 from citywright.games.settlers.facts import (
     CITY,
     CLASS,
@@ -26,16 +26,24 @@ from citywright.games.settlers.facts import (
 
 # fmt: off
 _RULES: Final = {
-    "nature": ["S-39", "S-40", "S-42"], "village": ["S-35", "S-36", "S-42"], "city": ["S-35", "S-44", "S-46"],
-    "prize": ["S-35", "S-48", "S-71"],
-    "stack": ["S-18", "S-20", "S-21"], "slot": ["S-20", "S-59"], "gap": ["S-59", "S-63"],
+    "nature": ["S-39", "S-40", "S-42"], "village": ["S-35", "S-36", "S-42"],
+    "city": ["S-35", "S-44", "S-45", "S-46"], "prize": ["S-35", "S-48", "S-71"],
+    "stack": ["S-18", "S-20", "S-21"], "stack-nature": ["S-18", "S-20", "S-21", "S-49"],
+    "slot": ["S-20", "S-59"], "gap": ["S-59", "S-63"],
+    "picked": ["S-8", "S-10"], "pick": ["S-9", "S-10", "S-11"],
     "cell": ["S-36", "S-35"], "corner": ["S-37", "S-36"], "side": ["S-11", "S-119"],
     "junction": ["S-100", "S-102", "S-131"], "union": ["S-102", "S-103", "S-107", "S-132"],
-    "ruined": ["S-82", "S-83", "S-85"], "coin-lying": ["S-95", "S-96", "S-60"], "master-lying": ["S-113", "S-114"],
-    "war": ["S-79", "S-80", "S-82"], "coin": ["S-88", "S-89", "S-95"], "cart": ["S-100", "S-102", "S-109"],
+    "ruined": ["S-82", "S-83", "S-85", "S-128"], "coin-lying": ["S-95", "S-96", "S-60"],
+    "master-lying": ["S-113", "S-114"],
+    "war": ["S-79", "S-80", "S-82"], "coin": ["S-88", "S-89", "S-95", "S-96"], "cart": ["S-100", "S-102", "S-109"],
     "master": ["S-112", "S-113", "S-114"], "bank": ["S-44", "S-126"], "masters": ["S-110", "S-111", "S-15"],
 }
 # fmt: on
+
+_THINGS: Final = (
+    *("slot", "gap", "picked", "pick", "cell", "corner", "side", "junction", "union"),
+    *("ruined", "coin-lying", "master-lying"),
+)
 
 BANK: Final = ("war", "coin", "cart", "craft")
 """The piles of tokens on the table, by their goods."""
@@ -54,9 +62,9 @@ def abouts() -> dict[str, About]:
             kind=Text("about-kind-stack"),
             text=Text(f"about-stack-{name}"),
             template=f"stack-{name}",
-            rules=_RULES["stack"],
+            rules=_RULES.get(f"stack-{name}", _RULES["stack"]),
         )
-    for name in ("slot", "gap", "cell", "corner", "side", "junction", "union", "ruined", "coin-lying", "master-lying"):
+    for name in _THINGS:
         told[name] = About(
             name=Text(f"about-{name}"),
             kind=Text(f"about-{name}.kind"),
@@ -83,8 +91,9 @@ def _square(s: int) -> About:
         args["needs"] = listed([RESOURCE[r] for r in NEEDS[s]])
     if PRODUCES[s]:
         args["gives"] = listed_or(PRODUCES[s])
-    if CLASS[s] == CITY:
-        args["token"] = Text("about-any-master") if GAINS[s] == MASTER else TOKEN_ACC[GAINS[s]]
+    if CLASS[s] == CITY:  # a token once, the resource every turn: two things of the same name (S-45)
+        args["token"] = Text("about-any-master") if GAINS[s] == MASTER else TOKEN[GAINS[s]]
+        args["gives"] = RESOURCE[PRODUCES[s][0]]
     if CLASS[s] == PRIZE:
         args["points"] = POINTS[s]
     return About(

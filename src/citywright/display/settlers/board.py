@@ -10,6 +10,7 @@ from citywright.display import seats
 from citywright.display.grid import Cell, Grid, fit_width
 from citywright.display.panels import Lines, Wide, flow, in_columns, panel, widths_of
 from citywright.display.settlers.words import (
+    alike,
     product,
     recipe,
     resource,
@@ -52,6 +53,8 @@ def draw(texts: Texts, names: Sequence[str], view: View, seat: int, choices: "Ch
             targets = {action: n for action, n in numbers.items() if action[0] in ("ruin", "buy")}
             parts.append(flow(width, *(state(texts, names, view, s, targets, width, lean) for s in others)))
         parts.append(common(texts, view, numbers, width))
+        if view["removed"]:
+            parts.append(removed(texts, view, width))
         if seat in there:
             parts.append(state(texts, names, view, seat, numbers, width, False))
         parts.append(Text(capital(texts.say("board-legend")), style="dim"))
@@ -122,6 +125,16 @@ def prizes(texts: Texts, view: View, choices: "Choices", width: int) -> Lines:
     else:
         lines = [Text(capital(texts.say("board-no-prizes")))]
     return panel(lines, heading(texts, "board-prizes", PRIZE), CLASS_STYLES[PRIZE], width)
+
+
+def removed(texts: Texts, view: View, width: int) -> Lines:
+    """The squares that left the game with a full row: anybody may look at them at any time (S-24)."""
+    rows = []
+    for s, count in alike(view["removed"]):
+        name, gives = entry(texts, s, {}, "take")
+        rows.append((name.append(f" ×{count}" if count > 1 else ""), gives))
+    lines = in_columns(rows, 3, width - 4, widths_of(rows))
+    return panel(lines, Text(capital(texts.say("board-removed")), "bold"), "dim", width)
 
 
 def heading(texts: Texts, text_id: str, c: int) -> Text:

@@ -1,6 +1,6 @@
 """Every legal action of Settlers with the node it is played on, or as a button."""
 
-from typing import Any, Final
+from typing import Final
 
 from citywright.display.scene import AnyMark, Choice, Disc, Text
 from citywright.display.settlers.ask import player_of
@@ -18,7 +18,7 @@ PRICE: Final[list[AnyMark]] = [Disc(x=86, y=14, r=13, text="−1", tone="st-pric
 
 _BUTTONS: Final = {
     "keep": "main",
-    "decline": "quiet",
+    "decline": "legal",
     "end": "main",
     "propose": "quiet",
     "agree": "legal",
@@ -56,8 +56,7 @@ def _choice(
     elif verb == "reveal":
         row = len(view["rows"][numbers[0]])
         name = CLASSES[numbers[0]]
-        args: dict[str, Any] = {"left": view["stacks"][numbers[0]], "lost": row if row >= ROW_LIMIT else 0}
-        choice.label = Text("verb-reveal", {"stack": Text(f"class-{name}.stack"), **args})
+        choice.label = Text("choice-reveal", {"lost": row if row >= ROW_LIMIT else 0})
         choice.target = f"stack.{name}"
         choice.peek = row >= ROW_LIMIT
     elif verb == "lay":
@@ -77,6 +76,7 @@ def _choice(
         choice.peek = True
     elif verb in _BUTTONS:
         choice.tone = _BUTTONS[verb]
+        choice.confirm = verb == "propose"  # nobody ends a game by a slip of the hand
     else:
         _aim(choice, viewer, numbers, squares)
         if verb == "place":

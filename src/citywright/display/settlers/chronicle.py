@@ -3,7 +3,9 @@
 from typing import Final
 
 from citywright.display.scene import LogLine
+from citywright.display.settlers.about import BANK
 from citywright.display.settlers.say import say_event
+from citywright.games.settlers.facts import CLASSES
 from citywright.kit.table import Event
 
 _NODES: Final = {
@@ -12,7 +14,7 @@ _NODES: Final = {
     "reveals": ("q{2}",),
     "forced": ("q{1}",),
     "attaches": ("q{1}",),
-    "ruins": ("war.{1}.{2}.{3}",),
+    "ruins": ("q{4}", "war.{1}.{2}.{3}"),
     "buys": ("coin.{1}.{2}.{3}",),
     "joins": ("cart.{0}.{1}.{2}",),
     "settles": ("master.{0}.{2}.{3}",),
@@ -24,9 +26,17 @@ _NOBODY: Final = ("opens", "finished")
 
 def log_line(event: Event) -> LogLine:
     verb, *numbers = event
+    nodes = [node.format(*numbers) for node in _NODES.get(verb, ())]
+    if verb == "opens":
+        nodes = [f"q{square}" for square in numbers]
+    elif verb == "clears":
+        # The row they leave, and where they lie from now on; of squares that are alike only the first is drawn.
+        nodes = [f"stack.{CLASSES[numbers[1]]}", *(f"q{square}" for square in numbers[2:])]
+    elif verb == "gains":
+        nodes = [f"pile.{BANK[min(numbers[1], len(BANK) - 1)]}"]
     return LogLine(
         text=say_event(event),
         seat=-1 if verb in _NOBODY else numbers[0],
-        nodes=[node.format(*numbers) for node in _NODES.get(verb, ())],
+        nodes=nodes,
         head=verb in _HEADS,
     )

@@ -149,6 +149,7 @@ square-p-24 = Great Temple of Juno
 square-p-25 = Great Temple of Jupiter
     .acc = the Great Temple of Jupiter
     .short = Jupiter
+square-needing = { $square } ({ $needs })
 
 ## Tokens
 
@@ -176,30 +177,33 @@ direction-right = on the right
 direction-left = on the left
     .log = on its left
 direction-far = farther from you
-    .log = beyond it
+    .log = farther away
 direction-near = nearer to you
-    .log = before it
+    .log = nearer
 
 ## What is asked
 
 prompt-draft = Opening draft: which nature square do you take?
-prompt-lay-start = On which side of your first square does the second one lie?
+prompt-lay-start = On which side of your first square do you lay the second?
 prompt-reveal = From which stack do you open a square?
 prompt-play-token = Do you play a token?
 prompt-take-square = { $decline ->
-    [1] Nothing fits on a free cell. Replace one of your squares, or decline.
+    [1] No face-up square fits on a free cell. Replace one of your squares, or decline.
    *[0] Which square do you attach?
 }
 prompt-place-square = { $forced ->
-    [1] The green stack gave you this: { $square }. On which cell?
-   *[0] Attaching: { $square }. On which cell?
+    [1] No face-up square fits on a free cell. On which cell do you lay { $square } from the green stack?
+   *[0] On which cell do you lay { $square }?
 }
-prompt-ruin = Which opposing square do you ruin?
-prompt-buy = From which opposing square do you buy a resource?
+prompt-ruin = Which square of an opponent do you ruin?
+prompt-buy = From which square of an opponent do you buy a resource?
 prompt-name-resource = Which resource do you buy? Cell { $x } { $y }, owner: { $owner }.
 prompt-join = On which junction do you lay the cart?
 prompt-settle = On which cell do you lay { $token }?
-prompt-end-turn = Your turn is played.
+prompt-end-turn = { $attached ->
+    [1] Your turn is played.
+   *[0] Nothing fits on a free cell, and the green stack is empty: a turn without a new square.
+}
 prompt-agree-to-end = { $proposer } proposes to end the game right now. Do you agree?
 
 ## What happened
@@ -209,10 +213,13 @@ event-drafts = { $you ->
    *[0] { $name } drafts
 } { $square }
 event-lays = { $you ->
-    [1] you found your state
-   *[0] { $name } founds a state
-}: { $one } with { $two } { $direction }
-event-opens = the market opens with { $count } squares: { $squares }
+    [1] you lay
+   *[0] { $name } lays
+} the first squares: { $one }, { $direction } { $two }
+event-opens = { $count ->
+    [one] { $count } square is opened
+   *[other] { $count } squares are opened
+}: { $squares }
 event-turn = turn { $turn }: { $you ->
     [1] you
    *[0] { $name }
@@ -222,9 +229,9 @@ event-clears = the { $stack ->
     [1] blue
    *[2] purple
 } row was full, so { $count ->
-    [one] { $count } square leaves
-   *[other] { $count } squares leave
-} the game: { $squares }
+    [one] { $count } square is removed
+   *[other] { $count } squares are removed
+} from the game: { $squares }
 event-reveals = { $you ->
     [1] you open
    *[0] { $name } opens
@@ -236,19 +243,19 @@ event-declines = { $you ->
 event-attaches-nothing = { $you ->
     [1] you attach
    *[0] { $name } attaches
-} nothing: the green stack is empty
+} nothing: nothing fits on a free cell, and the green stack is empty
 event-forced = { $you ->
     [1] you take
    *[0] { $name } takes
-} { $square } from the green stack
+} { $square } from the green stack: nothing fits on a free cell
 event-attaches = { $you ->
     [1] you attach
    *[0] { $name } attaches
 } { $square } at { $x } { $y }
 event-replaces = { $you ->
-    [1] you remove
-   *[0] { $name } removes
-} { $square } from { $x } { $y } (−1 point)
+    [1] you replace
+   *[0] { $name } replaces
+} { $square } at { $x } { $y } (−1 point)
 event-collects = { $you ->
     [1] you collect
    *[0] { $name } collects
@@ -267,7 +274,7 @@ event-ruins = { $you ->
     [1] you ruin
    *[0] { $name } ruins
 } { $square } at { $x } { $y } ({ $owner-you ->
-    [1] it is yours
+    [1] your square
    *[0] owner: { $owner }
 })
 event-buys = { $you ->
@@ -308,8 +315,8 @@ verb-draft = { $square }: { $recipe }
 verb-lay = { $direction }
 verb-reveal = { $stack }, { $left } left{ $lost ->
     [0] {""}
-    [one] {" "}(row full: { $lost } square will leave the game)
-   *[other] {" "}(row full: { $lost } squares will leave the game)
+    [one] {" "}(row full: { $lost } square will be removed)
+   *[other] {" "}(row full: { $lost } squares will be removed)
 }
 verb-play = play { $token }
 verb-keep = play none
@@ -326,10 +333,10 @@ verb-take = { $square }: { $recipe }
 verb-decline = decline to replace
 verb-place = { $x } { $y }{ $replaced ->
     [0] {""}
-   *[1] {" "}replacing: { $square } (−1 point)
+   *[1] , replacing: { $square } (−1 point)
 }
 verb-end = end the turn
-verb-propose = end the turn and propose to end the game
+verb-propose = propose to end the game
 verb-agree = yes, end the game
 verb-refuse = no, play on
 
@@ -354,13 +361,14 @@ ending-agreement = the players agreed
 
 ## The table
 
-board-market = market
+board-market = face-up squares
 board-draft = opening draft
 board-prizes = prizes
 board-stack = { $left } in the stack
 board-row-full = row full
 board-row-empty = row empty
 board-no-prizes = all taken
+board-removed = removed squares
 board-supply = token supply: war { $war }, coins { $coin }, carts { $cart }, masters { $master }
 board-hand = in hand: { $tokens }
 board-hand-empty = no tokens
@@ -381,13 +389,13 @@ board-legend = ¢ buyer's coin · ╬ cart · ★ points · the owner sits below
 
 ## The table on the page: what lies before the eyes
 
-scene-market = Market
+scene-market = Face-up squares
 scene-prizes = Prizes: { $left } of { $all }
 scene-bank = token supply
-scene-land-mine = your land
-scene-land-of = land of { $name }
+scene-land-mine = your state
+scene-land-of = state of { $name }
 scene-owner = { $name }
-scene-rivals = your rivals' lands
+scene-rivals = your opponents' states
 scene-squares = { $count ->
     [one] { $count } square
    *[other] { $count } squares
@@ -397,20 +405,22 @@ scene-drafted-of = Drafted: { $name }
 scene-second = Second
 scene-bought = Bought for this turn: { $resource }
 scene-fits = it would fit here
-scene-threads = who supplies the new square
+scene-threads = where the new square's resources come from
 scene-union = A union of { $count } squares: what one gives, each can have.
 scene-then = { $count ->
-    [0] That opens no new squares to you.
+    [0] It would not help to attach anything new.
     [one] Then this would fit: { $squares }.
    *[other] Then these would fit: { $squares }.
 }
 scene-ruin-nothing = Its owner loses no points, and it already gives nothing.
+scene-removed = Removed squares
+scene-propose = Your turn ends, and each of your opponents answers. If all agree, the game is over.
 
 gauge-turn = Turn
 gauge-prizes = Prizes
 gauge-stacks = In the stacks
 
-part-reveal = reveal
+part-reveal = open
 part-token = token
 part-attach = attach
 part-end = end
@@ -418,12 +428,12 @@ part-end = end
 ## What another player is doing
 
 waiting-draft = { $name } is choosing a nature square for the start
-waiting-lay-start = { $name } is founding a state
+waiting-lay-start = { $name } is laying the first squares
 waiting-reveal = { $name } is deciding which stack to open a square from
 waiting-play-token = { $name } is thinking about playing a token
 waiting-take-square = { $name } is choosing a square to attach
 waiting-place-square = { $name } is looking for a place for the new square
-waiting-ruin = { $name } is choosing whom the war will strike
+waiting-ruin = { $name } is choosing what to ruin
 waiting-buy = { $name } is choosing where to buy a resource
 waiting-name-resource = { $name } is deciding which resource to buy
 waiting-join = { $name } is choosing a junction for the cart
@@ -434,26 +444,31 @@ waiting-agree-to-end = { $name } is deciding whether to end the game
 ## Questions that need no numbers of cells on the page
 
 ask-place-square = { $forced ->
-    [1] The green stack gave you { $square }. Where do you place it?
-   *[0] Where do you place { $square }?
+    [1] Where do you lay { $square } from the green stack?
+   *[0] Where do you lay { $square }?
 }
 ask-name-resource = Which resource do you buy from { $owner }?
 
 ## Hints to the questions
 
-hint-draft = Nature supplies everything else. It is good when your two squares give different things.
-hint-lay-start = The square farther from you will shield the nearer one in war.
-hint-reveal = The square goes to the end of its row. If the row is full, its five squares leave the game first.
+hint-draft = Nature squares supply all the others. It is good when your two give different things.
+hint-lay-start = The square farther from you will protect the nearer one from war.
+hint-reveal = The square goes to the end of its row. If the row is full, its five squares are removed first.
 hint-play-token = A token in hand is a point in the end; played, it helps you now. One token a turn at most.
-hint-take-square = Everything your land can supply is lit.
+hint-take-square = The squares your state has the resources for are lit.
 hint-place-square = A free cell, or in place of a square of yours, which costs a point.
-hint-ruin = In every column the square farthest from its owner is open to attack.
+hint-place-forced = No face-up square fits on a free cell, so you take the top one of the green stack.
+hint-ruin = In every column only the square farthest from its owner is unprotected.
 hint-buy = The coin stays on the square, and its owner picks it up at the end of their turn.
 hint-name-resource = A nature square sells one of its two resources.
-hint-join = A cart makes the four squares round a junction a union: what one gives, each can have.
-hint-settle = The master brings 2 points, but its village stops working.
-hint-end-turn = Coins that buyers left on your squares come to your hand.
-hint-end-turn-last = After this turn the game is over and points are counted.
+hint-join = A cart joins the four squares round a junction into a union: what one gives, each can have.
+hint-settle = The master brings 2 points, but the square below stops giving its resource.
+hint-end-turn = { $coins ->
+    [0] The neighbour on your left is next.
+    [one] The buyer's coin on your square comes to your hand.
+   *[other] { $coins } buyers' coins on your squares come to your hand.
+}
+hint-end-turn-last = This was the last turn: the game is over, and points are counted.
 hint-agree-to-end = If even one player is against it, the game goes on.
 
 ## Names of things, to be read out
@@ -480,9 +495,13 @@ node-stack = { $stack }: { $left ->
     [0] {""}
    *[1] {", "}its row is full
 }
+node-removed = { $what }; { $count ->
+    [one] { $count } such square removed
+   *[other] { $count } such squares removed
+}
 node-pile = { $pile }: { $left } left
 node-cell = free cell { $x } { $y }
-node-corner = cell { $x } { $y }, which meets the land at a corner only
+node-corner = cell { $x } { $y }, which meets the state at a corner only
 node-junction = junction at cell { $x } { $y }
 node-cart = cart at cell { $x } { $y }: a union of { $count } squares
 node-token-war = war token on cell { $x } { $y }
@@ -494,7 +513,12 @@ node-token-master = master on cell { $x } { $y }: { $token }
 
 ## Buttons
 
-choice-place = place it
+choice-reveal = reveal the top square{ $lost ->
+    [0] {""}
+    [one] {" "}({ $lost } square of the row will be removed)
+   *[other] {" "}({ $lost } squares of the row will be removed)
+}
+choice-place = lay it
 choice-replace = replace it
 choice-ruin = ruin it
 choice-buy = buy
@@ -510,7 +534,7 @@ delta-points = { $gain ->
     [one] point
    *[other] points
 }
-delta-gains = + { $token }
+delta-gains = + token: { $token }
 delta-loses = leaves the game: { $token }
 delta-returns = { $count ->
     [one] the coin comes to your hand
@@ -519,24 +543,24 @@ delta-returns = { $count ->
 delta-stops = gives no more { $gives }
 delta-bought = for this turn: { $resource }
 delta-cleared = { $count ->
-    [one] { $count } square leaves the row
-   *[other] { $count } squares leave the row
+    [one] { $count } square will be removed
+   *[other] { $count } squares will be removed
 }
 
 ## The chronicle on the page: cells can be seen there and are not named
 
 log-attaches = { $name } attaches { $square }
-log-replaces = { $name } removes { $square }: −1 point
-log-ruins = { $name } goes to war and ruins { $square }, owner: { $owner }
+log-replaces = { $name } replaces { $square }: −1 point
+log-ruins = { $name } ruins { $square }, owner: { $owner }
 log-buys = { $name } buys { $resource } from { $owner }
-log-joins = { $name } lays a cart and joins squares of their own
+log-joins = { $name } lays a cart: four squares are joined
 log-settles = { $name } lays { $token }
 
 ## What is this
 
-about-kind-nature = nature
-about-kind-village = village
-about-kind-city = city
+about-kind-nature = nature square
+about-kind-village = village square
+about-kind-city = city square
 about-kind-prize = prize · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -544,34 +568,40 @@ about-kind-prize = prize · { $points ->
 about-kind-stack = closed stack
 about-kind-token = token
 about-kind-master = master token
-about-kind-pile = supply
-about-any-master = a master, drawn blind
+about-kind-pile = common supply
+about-any-master = a random master
 
-about-nature = It needs nothing: it goes beside any square of yours. Each turn it gives { $gives }, one of the two, to neighbours along a side or at a corner.
-about-village = It needs { $needs } next to it, from two different squares; corners count. Afterwards it gives { $gives } itself.
-about-city = It needs { $needs } next to it. It brings { $token } at once, and then gives { $gives } every turn as a village does.
+about-nature = It needs nothing: it can go beside any square of yours. Each turn it gives { $gives }, one of the two, to a new square next to it, diagonally too.
+about-village = It needs { $needs } next to it, diagonally too, from two different squares. Afterwards it gives { $gives } itself every turn.
+about-city = It needs { $needs } next to it. It brings a token ({ $token }) a single time, when it is attached. Afterwards it gives only its resource every turn: { $gives }.
 about-prize = It needs { $needs } next to it. It gives nothing, but in the end it is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } unless it is ruined.
-about-stack-nature = Nature squares need nothing and feed the villages. If you can attach nothing, you take the top one from here.
-about-stack-village = Villages turn raw materials into the goods that cities and prizes wait for.
-about-stack-city = A city square brings a token at once and is needed for the dearest prizes.
+about-stack-nature = Nature squares need nothing and supply all the others. If you can attach nothing, you take the top one from here.
+about-stack-village = Village squares turn the resources of nature into those that city squares and prizes need.
+about-stack-city = A city square brings a token at once, and its resource is needed for the dearest prizes.
 about-slot = Empty place
     .kind = row
     .text = The next square that is opened goes here. There are never more than five in a row.
 about-gap = A prize lay here
     .kind = prizes
-    .text = Somebody has taken it. No new prizes come: when all are taken, the game is over.
+    .text = Somebody has attached it. No new prizes come: when all are taken, the game is over.
+about-picked = A nature square lay here
+    .kind = opening draft
+    .text = It has been taken. Everybody takes two squares, and one will be left.
+about-pick = Place for a drafted square
+    .kind = opening draft
+    .text = A state begins with two drafted squares.
 about-cell = Free cell
-    .kind = your land
-    .text = A new square lies edge to edge with yours, and the eight cells around it give it what it needs.
-about-corner = Cell round the corner
-    .kind = beyond your land
-    .text = It meets your land at a corner only. At least one common side is needed.
+    .kind = beside your state
+    .text = A new square lies edge to edge with yours, and the squares on the eight cells around it give it what it needs.
+about-corner = Diagonal cell
+    .kind = beside your state
+    .text = It meets your state at a corner only. At least one common side is needed.
 about-side = Place for the second square
     .kind = a state begins
-    .text = Abreast or in line away from you, as you like. The farther square will shield the nearer one.
+    .text = The second square can lie to either side of the first, farther from you or nearer. The farther one will protect the nearer one from war.
 about-junction = Junction of four squares
     .kind = place for a cart
     .text = A cart can be laid here: the four squares around it become a union.
@@ -580,18 +610,18 @@ about-union = Union
     .text = What one square of the union gives can be had at any other, also by a new square beside them. Still, each gives only one thing a turn.
 about-ruined = Ruined square
     .kind = war token
-    .text = It gives nothing any more and is worth no points, but it still shields those behind it. It may be replaced.
+    .text = It gives nothing any more and is worth no points, but it still protects those of its column that are nearer to the owner. It may be replaced.
 about-coin-lying = A buyer's coin
     .kind = lies on a square
     .text = While it is here the square gives its owner nothing. At the end of their turn the owner picks it up.
-about-master-lying = A master in place
+about-master-lying = A master on a square
     .kind = 2 points in the end
-    .text = The square below gives its resource no more. If the square is ruined, the points are lost.
-about-war = Ruins a rival's square, the one farthest from its owner in its column: it gives nothing any more and is worth no points.
-about-coin = Buy a resource from any producing square of a rival and use it this very turn. The coin goes to the rival.
+    .text = The square below gives no resource any more. If the square is ruined, the points are lost.
+about-war = Ruins an unprotected square of an opponent, the one farthest from its owner in its column: it gives nothing any more and is worth no points.
+about-coin = Buy a resource from any square of an opponent that produces something, and use it this very turn. The coin goes to the owner of the square.
 about-cart = Goes on a junction of four squares of yours and joins them into a union: what one gives, each can have.
-about-master = Goes on a village of yours that gives { $gives }. It is worth 2 points instead of one, but the village stops working.
-about-bank = Whoever attaches the right city square takes one of these. Tokens never come back to the supply.
+about-master = Goes on a village square of yours that gives { $gives }. It is worth 2 points instead of one, but the square gives its resource no more.
+about-bank = Whoever attaches a city square of this kind takes one of these. Tokens never come back to the supply.
 about-masters = The masters lie face down: chance decides which one a workshop brings.
 pile-war = war tokens
 pile-coin = coins

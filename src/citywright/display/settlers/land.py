@@ -23,6 +23,8 @@ _LARGE: Final = tuple(Use(template=f"p{s}") for s in range(len(SQUARES)))
 _SMALL: Final = tuple(Use(template=f"s{s}") for s in range(len(SQUARES)))
 _SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 _CORNERS: Final = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+TOUCH: Final = 32
+"""Half of the room a token answers on: a finger wants more than what is drawn, and a square has it."""
 
 
 class Land:
@@ -113,18 +115,19 @@ class Land:
         left, top = self.at(x, y)
         r = 25 if self.small else 21
         cx, cy = (34, 34) if token == COIN else (50, 47)
-        marks: list[AnyMark] = [Token(good=TOKEN_GOODS[token], x=r, y=r, r=r)]
+        at = max(r, TOUCH)
+        marks: list[AnyMark] = [Token(good=TOKEN_GOODS[token], x=at, y=at, r=r)]
         if token >= MASTER and not self.small:
-            marks.append(Disc(x=2 * r - 4, y=4, r=10.5, text=str(POINTS_PER_MASTER), tone="st-points"))
+            marks.append(Disc(x=at + r - 4, y=at - r + 4, r=10.5, text=str(POINTS_PER_MASTER), tone="st-points"))
         if count > 1:
-            marks.append(Disc(x=2 * r - 4, y=4, r=10.5, text=str(count), tone="st-number"))
+            marks.append(Disc(x=at + r - 4, y=at - r + 4, r=10.5, text=str(count), tone="st-number"))
         kind = "master" if token >= MASTER else TOKEN_GOODS[token]
         return Node(
             id=f"{prefix or self.prefix}{kind}.{self.seat}.{x}.{y}",
-            x=left + cx - r,
-            y=top + cy - r,
-            w=2 * r,
-            h=2 * r,
+            x=left + cx - at,
+            y=top + cy - at,
+            w=2 * at,
+            h=2 * at,
             name=Text(f"node-token-{kind}", {"token": TOKEN[token], "x": x, "y": y, "count": count}),
             marks=marks,
             layer=4,
@@ -140,20 +143,20 @@ class Land:
         r = 20 if self.small else 17
         for x, y in self.plain["carts"]:
             left, top = self.at(x, y)
-            left, top = left + PITCH - 2 - r, top - 2 - r
+            left, top = left + PITCH - 2 - TOUCH, top - 2 - TOUCH
             marks: list[AnyMark] = []
             union = next({(cx, cy) for cx, cy in union} for union in self.plain["unions"] if [x, y] in union)
             if (x, y) not in roped:
                 roped |= union
                 marks += self.cord(union, -left, -top)
-            marks.append(Token(good=TOKEN_GOODS[CART], x=r, y=r, r=r))
+            marks.append(Token(good=TOKEN_GOODS[CART], x=TOUCH, y=TOUCH, r=r))
             found.append(
                 Node(
                     id=f"{self.prefix}cart.{self.seat}.{x}.{y}",
                     x=left,
                     y=top,
-                    w=2 * r,
-                    h=2 * r,
+                    w=2 * TOUCH,
+                    h=2 * TOUCH,
                     name=Text("node-cart", {"x": x, "y": y, "count": len(union)}),
                     marks=marks,
                     layer=4,
@@ -204,12 +207,12 @@ class Land:
         left, top = self.at(x, y)
         return Node(
             id=f"junction.{x}.{y}",
-            x=left + PITCH - 24,
-            y=top - 24,
-            w=44,
-            h=44,
+            x=left + PITCH - 2 - TOUCH,
+            y=top - 2 - TOUCH,
+            w=2 * TOUCH,
+            h=2 * TOUCH,
             name=Text("node-junction", {"x": x, "y": y}),
-            marks=[Disc(x=22, y=22, r=15, text="", tone="st-junction")],
+            marks=[Disc(x=TOUCH, y=TOUCH, r=15, text="", tone="st-junction")],
             layer=4,
             outline="disc",
             about="junction",

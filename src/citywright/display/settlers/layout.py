@@ -33,5 +33,6 @@ def layout() -> Layout:
         abouts=abouts(),
         wide=Place(grid=" ".join(_WIDE.split()), boards=[["heads", "prizes"]]),
         tall=Place(grid=" ".join(_TALL.split()), tabs=[[*ROWS, "prizes"]]),
+        beside=True,
         art=["art.svg"],
     )

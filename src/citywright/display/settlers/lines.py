@@ -8,8 +8,9 @@ from citywright.display.settlers.words import (
     ending,
     master_acc,
     resource_acc,
-    square,
     square_acc,
+    square_needing,
+    square_needing_acc,
     token_acc,
 )
 
@@ -18,10 +19,10 @@ _CELL: Final = (("x", plain), ("y", plain))
 EVENTS: Final[dict[str, Line]] = {
     "drafts": Line(ACTOR, ("square", square_acc)),
     "lays": Line(ACTOR, ("one", square_acc), ("two", square_acc), ("direction", direction_log)),
-    "opens": Line(rest=("squares", square)),
+    "opens": Line(rest=("squares", square_needing)),
     "turn": Line(ACTOR, ("turn", plain)),
-    "clears": Line(("seat", UNSAID), ("stack", plain), rest=("squares", square)),
-    "reveals": Line(ACTOR, ("stack", UNSAID), ("square", square_acc)),
+    "clears": Line(("seat", UNSAID), ("stack", plain), rest=("squares", square_needing)),
+    "reveals": Line(ACTOR, ("stack", UNSAID), ("square", square_needing_acc)),
     "declines": Line(ACTOR),
     "attaches_nothing": Line(ACTOR),
     "forced": Line(ACTOR, ("square", square_acc)),
@@ -41,7 +42,8 @@ EVENTS: Final[dict[str, Line]] = {
 
 PROMPTS: Final[dict[str, Line]] = {
     "TakeSquare": Line(ASKED, ("decline", plain)),
-    "PlaceSquare": Line(ASKED, ("square", square), ("forced", plain)),
+    "PlaceSquare": Line(ASKED, ("square", square_acc), ("forced", plain)),
+    "EndTurn": Line(ASKED, ("attached", plain)),
     "NameResource": Line(ASKED, ("owner", NAMED), *_CELL),
     "Settle": Line(ASKED, ("token", master_acc)),
     "AgreeToEnd": Line(ASKED, ("proposer", NAMED)),

@@ -1,12 +1,13 @@
-"""The middle of the table: three rows with their stacks, the prizes, the piles of tokens."""
+"""The middle of the table: three rows with their stacks, the prizes, the piles of tokens, the removed squares."""
 
 from typing import Any, Final
 
-from citywright.display.scene import AnyMark, Area, Label, Node, Text, Token, Use
+from citywright.display.scene import AnyMark, Area, Cards, Disc, Label, Node, Panel, Text, Token, Use
 from citywright.display.settlers.about import BANK, about_of
 from citywright.display.settlers.layout import ROWS
 from citywright.display.settlers.pictures import SIDE
 from citywright.display.settlers.say import FULL
+from citywright.display.settlers.words import alike
 from citywright.games.settlers.facts import CLASS, CLASSES, PRIZE, ROW_LIMIT, SQUARES
 from citywright.kit.actions import Action
 from citywright.kit.game import View
@@ -123,6 +124,26 @@ def heads(view: View) -> list[Area]:
 def _head(area_id: str, name: Text, title: Text, width: float, nodes: list[Node]) -> Area:
     ground: list[AnyMark] = [Label(text=title, x=8, y=24, size=20, anchor="start", tone="st-head")]
     return Area(id=area_id, name=name, view=(0, 0, width, 34), nodes=nodes, ground=ground, tone="st-heads")
+
+
+def removed(view: View) -> Panel | None:
+    """The squares that left the game with a full row: anybody may look at them at any time (S-24)."""
+    gone: list[int] = view["removed"]
+    if not gone:
+        return None
+    cards = Cards(Text("scene-removed"), [_gone(s, count) for s, count in alike(gone)], "st-removed")
+    note = Text("scene-squares", {"count": len(gone)})
+    return Panel(id="removed", title=Text("scene-removed"), note=note, widgets=[cards], tone="st-removed")
+
+
+def _gone(s: int, count: int) -> Node:
+    """All removed squares that are alike, under the first of them."""
+    marks: list[AnyMark] = [_MARKET[s]]
+    if count > 1:
+        marks.append(Disc(x=86, y=14, r=16, text=str(count), tone="st-number"))
+    name = Text("node-removed", {"what": FULL[s], "count": count})
+    rules = ["S-23", "S-24"]
+    return Node(id=f"q{s}", x=0, y=0, w=SIDE, h=SIDE, name=name, marks=marks, about=about_of(s), rules=rules)
 
 
 def pile(good: str, left: int, x: float) -> Node:

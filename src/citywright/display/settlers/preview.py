@@ -4,7 +4,7 @@ from citywright.display.scene import AnyMark, Art, Box, Delta, Disc, Good, Medal
 from citywright.display.settlers.cord import outline
 from citywright.display.settlers.land import RUIN, VEIL
 from citywright.display.settlers.pictures import NEED_R, PITCH, SIDE, TOKEN_GOODS, gift_at, need_at
-from citywright.display.settlers.say import FULL, SQUARE, TOKEN, TOKEN_ACC, listed, listed_or
+from citywright.display.settlers.say import FULL, SQUARE, TOKEN, listed, listed_or
 from citywright.display.settlers.stage import SIDES, rival_lands
 from citywright.games.settlers import hidden
 from citywright.games.settlers.facts import (
@@ -28,8 +28,9 @@ from citywright.games.settlers.facts import (
 )
 from citywright.games.settlers.land import Player, unions_of
 from citywright.games.settlers.state import Settlers
-from citywright.games.settlers.steps import LayStart, PlaceSquare, Settle
+from citywright.games.settlers.steps import LayStart, PlaceSquare
 from citywright.games.settlers.suppliers import BOUGHT, suppliers
+from citywright.games.settlers.tokens import Settle
 from citywright.kit.actions import Action
 
 
@@ -57,6 +58,8 @@ def preview(world: Settlers, viewer: int, action: Action) -> Preview:
         row = world.rows[action[1]]
         if len(row) >= ROW_LIMIT:
             found.deltas = [Delta(Text("delta-cleared", {"count": len(row)}), "minus")]
+    elif verb == "propose":
+        found.hint = Text("scene-propose")
     elif verb == "play":
         found.hint = (
             Text(f"about-{TOKEN_GOODS[action[1]]}")
@@ -86,7 +89,7 @@ def gains(square: int) -> list[Delta]:
     if GAINS[square] == MASTER:
         return [Delta(Text("delta-gains", {"token": Text("about-any-master")}), "plus", "craft")]
     if GAINS[square] >= 0:
-        return [Delta(Text("delta-gains", {"token": TOKEN_ACC[GAINS[square]]}), "plus", TOKEN_GOODS[GAINS[square]])]
+        return [Delta(Text("delta-gains", {"token": TOKEN[GAINS[square]]}), "plus", TOKEN_GOODS[GAINS[square]])]
     return []
 
 

@@ -9,7 +9,18 @@ from citywright.display.settlers import words
 from citywright.display.settlers.lines import EVENTS, PROMPTS
 from citywright.display.settlers.words import DIRECTIONS, ENDINGS, SQUARE_IDS, TOKEN_IDS
 from citywright.display.texts import kebab
-from citywright.games.settlers.facts import CLASS, MASTER, NATURE, NEEDS, POINTS, PRIZE, PRODUCES, RESOURCES, SQUARES
+from citywright.games.settlers.facts import (
+    CITY,
+    CLASS,
+    MASTER,
+    NATURE,
+    NEEDS,
+    POINTS,
+    PRIZE,
+    PRODUCES,
+    RESOURCES,
+    SQUARES,
+)
 from citywright.kit.table import Event, Prompt
 
 Args = dict[str, int | str | Text | Good | Who]
@@ -53,9 +64,21 @@ RECIPE: Final = tuple(_recipe(s) for s in range(len(SQUARES)))
 FULL: Final = tuple(Text("node-square", {"square": SQUARE[s], "recipe": RECIPE[s]}) for s in range(len(SQUARES)))
 """Name and recipe of every square."""
 
+
+def _with_needs(s: int, name: Text) -> Text:
+    """City squares of one kind differ in their needs: those are named too (S-24)."""
+    if CLASS[s] != CITY:
+        return name
+    return Text("square-needing", {"square": name, "needs": listed([RESOURCE[r] for r in NEEDS[s]])})
+
+
+SQUARE_NEEDING: Final = tuple(_with_needs(s, SQUARE[s]) for s in range(len(SQUARES)))
+SQUARE_NEEDING_ACC: Final = tuple(_with_needs(s, SQUARE_ACC[s]) for s in range(len(SQUARES)))
+
 _WORDS: Final[dict[object, Callable[[int], Text]]] = {
-    words.square: SQUARE.__getitem__,
     words.square_acc: SQUARE_ACC.__getitem__,
+    words.square_needing: SQUARE_NEEDING.__getitem__,
+    words.square_needing_acc: SQUARE_NEEDING_ACC.__getitem__,
     words.resource_acc: RESOURCE_ACC.__getitem__,
     words.token_acc: TOKEN_ACC.__getitem__,
     words.master_acc: lambda m: TOKEN_ACC[MASTER + m],

@@ -28,7 +28,7 @@ from citywright.display.scene import Choice as SceneChoice
 from citywright.display.settlers.choices import choices
 from citywright.display.settlers.chronicle import log_line
 from citywright.display.settlers.layout import layout
-from citywright.display.settlers.market import market, opened_prizes
+from citywright.display.settlers.market import market, opened_prizes, removed
 from citywright.display.settlers.minis import mini
 from citywright.display.settlers.pictures import TOKEN_GOODS
 from citywright.display.settlers.preview import gains, preview
@@ -92,7 +92,8 @@ def panels(view: View, viewer: int, shown: int, acting: int, step: str) -> list[
         bought = Note(Text("scene-bought", {"resource": Good(RESOURCES[view["bought"]])}))
         for one in found:
             one.widgets += [bought] if one.seat == acting else []
-    return found
+    gone = removed(view)
+    return [*found, gone] if gone else found
 
 
 def panel(view: View, seat: int, viewer: int, shown: int, step: str) -> Panel:
@@ -151,15 +152,20 @@ def dock(view: View, prompt: Prompt, step: str, deciders: list[int]) -> Dock:
         parts=parts if done >= 0 else [],
     )
     if step:
-        found.hint = hint(view, step)
+        found.hint = hint(view, prompt)
         found.deltas = gains(prompt[2]) if step == "PlaceSquare" else []
     return found
 
 
-def hint(view: View, step: str) -> Text:
-    """A sentence for newcomers; the end of the game is announced in time."""
-    if step == "EndTurn" and (not view["prizes"] or not any(view["stacks"])):
-        return Text("hint-end-turn-last")
+def hint(view: View, prompt: Prompt) -> Text:
+    """A sentence for newcomers; why a square was forced, what will be collected, and that this is the end."""
+    step, seat = prompt[:2]
+    if step == "PlaceSquare" and prompt[3]:
+        return Text("hint-place-forced")
+    if step == "EndTurn":
+        if not view["prizes"] or not any(view["stacks"]):
+            return Text("hint-end-turn-last")
+        return Text("hint-end-turn", {"coins": sum(row[3] for row in view["players"][seat]["land"])})
     return Text(f"hint-{kebab(step)}")
 
 

@@ -27,6 +27,10 @@ _EDGE: Final = 0.25
 """Room round the land, in cells; more while a square is chosen whose places lie there."""
 _EDGE_TO_COME: Final = 0.6
 _LEAST: Final = (5 * PITCH, 3.4 * PITCH)
+_DRAFTED: Final = 2
+"""So many squares everybody drafts."""
+_DRAFT_LINES: Final = 3
+_STEP: Final = SIDE + 12
 
 
 def stage(view: View, seat: int, mine: bool, prompt: Prompt, step: str) -> Area:
@@ -55,31 +59,33 @@ def own(view: View, seat: int, mine: bool, step: str, square: int) -> Area:
 
 
 def draft(view: View, seat: int, mine: bool, step: str) -> Area:
-    """The pool, every square in a place of its own, and what this seat has drafted so far."""
+    """The pool, every square in a place of its own, and at its end what this seat has drafted so far.
+
+    Three lines: about as wide as high, so that squares are as large on a phone as its room allows.
+    """
     taken = [s for player in view["players"] for s in player["drafted"]]
     everything = sorted([*view["pool"], *taken])
-    columns = len(everything) if len(everything) <= 5 else -(-len(everything) // 2)
+    columns = -(-(len(everything) + _DRAFTED) // _DRAFT_LINES)
     nodes: list[Node] = []
     for i, s in enumerate(everything):
-        x, y = i % columns * (SIDE + 12), i // columns * (SIDE + 14)
+        x, y = i % columns * _STEP, i // columns * _STEP
         if s in view["pool"]:
             nodes.append(open_square(s, x, y, "draft" if step else ""))
         else:
-            nodes.append(slot(f"pool.{i}", x, y, "slot"))
-    height = -(-len(everything) // columns) * (SIDE + 14) - 14
-    x = columns * (SIDE + 12) + 30
-    width = SIDE if height > SIDE else 2 * SIDE + 12
+            nodes.append(slot(f"pool.{i}", x, y, "picked"))
+    width, bottom = columns * _STEP - 12, (_DRAFT_LINES - 1) * _STEP
     title = Text("scene-drafted") if mine else Text("scene-drafted-of", {"name": Who(seat)})
     ground: list[AnyMark] = [
-        Box(x=x - 21, y=0, w=2, h=height, r=1, tone="st-rule"),
-        Label(text=title, x=x + width, y=-12, size=19, anchor="end", tone="st-head"),
+        Box(x=width - 2 * _STEP + 5, y=bottom, w=2, h=SIDE, r=1, tone="st-rule"),
+        Label(text=title, x=width, y=bottom + SIDE + 22, size=19, anchor="end", tone="st-head"),
     ]
     drafted: list[int] = view["players"][seat]["drafted"]
-    for i in range(2):
-        y = i * (SIDE + 14) if height > SIDE else 0
-        at = x if height > SIDE else x + i * (SIDE + 12)
-        nodes.append(open_square(drafted[i], at, y, "") if i < len(drafted) else slot(f"drafted.{i}", at, y, "slot"))
-    return _area(nodes, (-30, -44, x + width + 60, height + 74), Text("board-draft"), ground=ground)
+    for i in range(_DRAFTED):
+        at = width - SIDE - (_DRAFTED - 1 - i) * _STEP
+        open_one = i < len(drafted)
+        nodes.append(open_square(drafted[i], at, bottom, "") if open_one else slot(f"drafted.{i}", at, bottom, "pick"))
+    box = (-14, -12, width + 28, bottom + SIDE + 44)
+    return _area(nodes, box, Text("board-draft"), ground=ground, least=(0, 0))
 
 
 def founding(view: View, seat: int, mine: bool, step: str) -> Area:
@@ -172,10 +178,11 @@ def _area(
     note: Text | None = None,
     ground: list[AnyMark] | None = None,
     patches: list[AnyMark] | None = None,
+    least: tuple[float, float] = _LEAST,
 ) -> Area:
     """The area on the unclaimed land of an old survey map; a small land does not fill the stage."""
     x, y, width, height = box
-    wider, taller = max(0, _LEAST[0] - width), max(0, _LEAST[1] - height)
+    wider, taller = max(0, least[0] - width), max(0, least[1] - height)
     x, y, width, height = x - wider / 2, y - taller / 2, width + wider, height + taller
     survey = Art(symbol="st-contours", x=x + width / 2 - 1500, y=y + height / 2 - 1000, w=3000, h=2000)
     return Area(

@@ -4,6 +4,7 @@ from typing import Final
 
 from citywright.display.texts import Texts, kebab
 from citywright.games.settlers.facts import (
+    CITY,
     CLASS,
     CLASSES,
     KIND,
@@ -50,6 +51,21 @@ def square(texts: Texts, s: int) -> str:
 
 def square_acc(texts: Texts, s: int) -> str:
     return texts.word(SQUARE_IDS[s], "acc")
+
+
+def square_needing(texts: Texts, s: int) -> str:
+    """A square by its name; where squares of one kind differ in their needs, the needs are named too (S-24)."""
+    return _with_needs(texts, s, square(texts, s))
+
+
+def square_needing_acc(texts: Texts, s: int) -> str:
+    return _with_needs(texts, s, square_acc(texts, s))
+
+
+def _with_needs(texts: Texts, s: int, name: str) -> str:
+    if CLASS[s] != CITY:
+        return name
+    return texts.say("square-needing", square=name, needs=texts.listed([resource(texts, r) for r in NEEDS[s]]))
 
 
 def square_short(texts: Texts, s: int) -> str:
@@ -107,6 +123,14 @@ def product(texts: Texts, s: int) -> str:
     if CLASS[s] == NATURE:
         return "/".join(resource_short(texts, r) for r in PRODUCES[s])
     return resource(texts, PRODUCES[s][0])
+
+
+def alike(squares: list[int]) -> list[tuple[int, int]]:
+    """Squares that differ in nothing but their picture, in order: the first of them, and how many there are."""
+    found: dict[tuple[str, tuple[int, ...]], list[int]] = {}
+    for s in sorted(squares):
+        found.setdefault((KIND[s], NEEDS[s]), []).append(s)
+    return [(group[0], len(group)) for group in found.values()]
 
 
 def stars(s: int) -> str:

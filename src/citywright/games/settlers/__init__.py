@@ -5,8 +5,9 @@ from typing import Any
 from citywright.games.settlers import hidden
 from citywright.games.settlers.facts import CART, COIN, CONTENT, MASTER, SQUARES, TOKENS, WAR
 from citywright.games.settlers.land import load_player
+from citywright.games.settlers.moves import VERBS
 from citywright.games.settlers.state import Settlers
-from citywright.games.settlers.steps import STEPS, VERBS, PlaceSquare, deal
+from citywright.games.settlers.steps import STEPS, PlaceSquare, deal
 from citywright.kit.clauses import Series
 from citywright.kit.game import Game, Options, View
 

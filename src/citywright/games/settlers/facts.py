@@ -72,7 +72,7 @@ WIDTH: Final = 2 * REACH + 3
 ORIGIN: Final = (REACH + 1) * WIDTH + REACH + 1
 SIDES: Final = (-WIDTH, -1, 1, WIDTH)
 CORNERS: Final = (-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1)
-AROUND: Final = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+AROUND: Final = (*SIDES, *CORNERS)
 NEAR: Final = frozenset((0, *AROUND))
 BLOCK: Final = (0, 1, WIDTH, WIDTH + 1)
 """A two-by-two block, from its cell nearest to the owner and farthest left."""
@@ -157,14 +157,13 @@ def _meets_fast(supply: int, bought: int) -> int:
 def meets(supply: int, bought: int) -> int:
     """What `can_meet` remembers, computed."""
     counts = [supply >> (SUPPLY_BITS * i) & _SORT_MASK for i in range(len(_SORTS))]
-    givers = givers_of(supply)
     met = 0
     for i, needs in enumerate(NEED_SETS):
         if bought in needs:
             rest = list(needs)
             rest.remove(bought)
             needs = tuple(rest)
-        if all(givers[r] for r in needs) and (len(needs) < 2 or _matches(needs, counts)):
+        if _matches(needs, counts):
             met |= 1 << i
     return met
 
@@ -180,6 +179,7 @@ def givers_of(supply: int) -> list[int]:
 
 
 def _matches(needs: tuple[int, ...], counts: list[int]) -> bool:
+    """Can every need have a producer of its own? Only if every part of them finds as many producers (Hall)."""
     for part in range(1, 1 << len(needs)):
         wanted = [r for i, r in enumerate(needs) if part >> i & 1]
         able = sum(counts[i] for i, sort in enumerate(_SORTS) if any(r in sort for r in wanted))

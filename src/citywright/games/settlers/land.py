@@ -13,7 +13,6 @@ from citywright.games.settlers.facts import (
     PRODUCES,
     SIDES,
     UNIT,
-    VILLAGE,
     X_OF,
     can_meet,
     can_meet_anywhere,
@@ -164,14 +163,11 @@ class Player:
         return cell in land and cell + BLOCK[1] in land and cell + BLOCK[2] in land and cell + BLOCK[3] in land
 
     def takes_master(self, cell: int, resource: int) -> bool:
-        """May this master lie here: a village square of that resource, not ruined, without a master? (S-112, S-134)"""
-        square = self.land[cell]
-        return (
-            CLASS[square] == VILLAGE
-            and resource in PRODUCES[square]
-            and cell not in self.ruined
-            and cell not in self.masters
-        )
+        """May the master of this resource lie here? (S-112, S-134)
+
+        Only village squares produce it, and there is one master of a kind (S-110): none lies there yet.
+        """
+        return resource in PRODUCES[self.land[cell]] and cell not in self.ruined
 
     def prize_squares(self) -> int:
         return sum(CLASS[square] == PRIZE for square in self.land.values())

@@ -1,19 +1,12 @@
 """Points and the winner."""
 
-from citywright.games.settlers.facts import (
-    CLASS,
-    POINTS,
-    POINTS_PER_MASTER,
-    POINTS_PER_REPLACED,
-    POINTS_PER_TOKEN,
-    PRIZE,
-)
+from citywright.games.settlers.facts import POINTS, POINTS_PER_MASTER, POINTS_PER_REPLACED, POINTS_PER_TOKEN
 from citywright.games.settlers.land import Player
 
 
 def score_lines(me: Player) -> list[tuple[str, int]]:
     """The score sheet as if the game ended now: coins on the own squares count as taken (S-75)."""
-    prizes = sum(POINTS[s] for cell, s in me.land.items() if CLASS[s] == PRIZE and cell not in me.ruined)
+    prizes = sum(POINTS[s] for cell, s in me.land.items() if cell not in me.ruined)  # only prizes have points
     masters = sum(cell not in me.ruined for cell in me.masters)
     tokens = len(me.tokens) + sum(me.coins.values())
     return [

@@ -1,4 +1,4 @@
-"""The course of a game, in the order of the rulebook: setup, the turn, the four tokens, the end."""
+"""The course of a game, in the order of the rulebook: setup, the turn, the end. The four tokens have their own file."""
 
 from typing import Any, Final
 
@@ -8,26 +8,19 @@ from citywright.games.settlers.facts import (
     CLASS,
     COIN,
     CORNERS,
-    DIRECTIONS,
     GAINS,
     MASTER,
-    MASTER_RESOURCE,
     NATURE,
     NEED_BIT,
     NEEDS,
     OPEN_AT_START,
     ORIGIN,
     PRIZE,
-    PRODUCES,
-    REACH,
-    RESOURCES,
     ROW_LIMIT,
     SIDES,
     SQUARES,
     STEP,
-    TOKENS,
     UNIT,
-    VILLAGE,
     WAR,
     X_OF,
     Y_OF,
@@ -38,59 +31,11 @@ from citywright.games.settlers.facts import (
     open_prizes,
 )
 from citywright.games.settlers.land import Player
+from citywright.games.settlers.moves import AGREE, DECLINE, END, KEEP, PROPOSE, REFUSE, Ask, wrong_moment
 from citywright.games.settlers.state import Settlers
-from citywright.kit.actions import Action, Arg, Verb, Verbs
+from citywright.games.settlers.tokens import Buy, Join, NameResource, Ruin, Settle, unplayable
+from citywright.kit.actions import Action
 from citywright.kit.table import Prompt, RunningStep, Step
-
-_SQUARE: Final = Arg("square", 0, len(SQUARES) - 1, SQUARES)
-_STACK: Final = Arg("stack", 0, 2, ("nature", "village", "city"))
-_TOKEN: Final = Arg("token", 0, len(TOKENS) - 1, TOKENS)
-_SEAT: Final = Arg("seat", 0, 3)
-_X: Final = Arg("x", -REACH, REACH)
-_Y: Final = Arg("y", -REACH, REACH)
-
-VERBS: Final = Verbs(
-    Verb("draft", _SQUARE),
-    Verb("lay", Arg("direction", 0, 3, DIRECTIONS)),
-    Verb("reveal", _STACK),
-    Verb("play", _TOKEN),
-    Verb("keep"),
-    Verb("ruin", _SEAT, _X, _Y),
-    Verb("buy", _SEAT, _X, _Y),
-    Verb("name", Arg("resource", 0, len(RESOURCES) - 1, RESOURCES)),
-    Verb("join", _X, _Y),
-    Verb("settle", _X, _Y),
-    Verb("take", _SQUARE),
-    Verb("decline"),
-    Verb("place", _X, _Y),
-    Verb("end"),
-    Verb("propose", seldom=True),
-    Verb("agree", seldom=True),
-    Verb("refuse"),
-)
-
-KEEP: Final[Action] = ("keep",)
-DECLINE: Final[Action] = ("decline",)
-END: Final[Action] = ("end",)
-PROPOSE: Final[Action] = ("propose",)
-AGREE: Final[Action] = ("agree",)
-REFUSE: Final[Action] = ("refuse",)
-
-# Verbs that have a moment of their own, and the clause that says when it is.
-_MOMENT: Final = {"draft": 9, "lay": 11, "propose": 135, "agree": 135, "refuse": 135}
-_OF_TOKENS: Final = frozenset(["play", "keep", "ruin", "buy", "name", "join", "settle"])
-
-
-def wrong_moment(action: Action, rule: int, token_rule: int = 27) -> int:
-    """The clause against a verb that is not asked now: for tokens `token_rule`, for the steps of a turn `rule`."""
-    return token_rule if action[0] in _OF_TOKENS else _MOMENT.get(action[0], rule)
-
-
-class Ask(Step[Settlers]):
-    """A question of Settlers."""
-
-    __slots__ = ()
-
 
 # -- Setup --
 
@@ -126,13 +71,12 @@ class Draft(Ask):
         return [("draft", square) for square in g.pool]
 
     def refuses(self, g: Settlers, action: Action) -> int:
-        if action[0] == "draft" and action[1] in g.pool:
-            return 0
-        passed = self.out_of_turn(g)
-        return passed if action[0] == "draft" else wrong_moment(action, passed)
+        if action[0] == "draft":
+            return 0 if action[1] in g.pool else 8
+        return wrong_moment(action, self.out_of_turn(g))
 
     def out_of_turn(self, g: Settlers) -> int:
-        return 10 if g.players[self.seat].drafted else 9
+        return 10 if g.players[self.seat].drafted else self.rule
 
     def resolve(self, g: Settlers, action: Action) -> None:
         me = g.edit(self.seat)
@@ -190,7 +134,7 @@ class BeginTurn(RunningStep[Settlers]):
         g.bought = -1
         g.played = False
         g.tell("turn", seat, g.turn)
-        g.next(Reveal(seat), OfferToken(seat), Attach(seat), EndTurn(seat))
+        g.next(Reveal(seat), OfferToken(seat), Attach(seat))
 
 
 class Reveal(Ask):
@@ -260,28 +204,6 @@ class PlayToken(Ask):
             g.next(Settle(self.seat, token - MASTER))
 
 
-def unplayable(g: Settlers, seat: int, token: int) -> int:
-    """The clause that keeps a token in hand, or 0 if it has a target."""
-    me = g.players[seat]
-    if token not in me.tokens:
-        return 26
-    if g.can_play(seat, token):
-        return 0
-    if token == WAR:  # every column has an unprotected square, so all of them are ruined
-        return 127
-    if token == COIN:
-        return 94
-    if token == CART:
-        return 131 if any(me.is_block(cell) for cell in me.land) else 101
-    resource = MASTER_RESOURCE[token - MASTER]
-    return 134 if any(is_trade(me.land[cell], resource) for cell in me.ruined) else 112
-
-
-def is_trade(square: int, resource: int) -> bool:
-    """Is this a village square of that resource?"""
-    return CLASS[square] == VILLAGE and resource in PRODUCES[square]
-
-
 class Attach(RunningStep[Settlers]):
     """Attach a square, if that is possible (S-49..S-51, S-121)."""
 
@@ -310,24 +232,24 @@ class TakeSquare(Ask):
 
     def options(self, g: Settlers) -> list[Action]:
         me = g.players[self.seat]
-        met = me.met_by_replacing(g.bought)
-        if not self.may_decline:
-            met |= me.met_on_fresh(g.bought)
+        met = me.met_on_fresh(g.bought) | me.met_by_replacing(g.bought)
         taking: list[Action] = [("take", square) for square in g.attachable(met)]
         return [*taking, DECLINE] if self.may_decline else taking
 
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] == "decline":
             return 0 if self.may_decline else 51
+        if action[0] == "place":  # which square, is asked now
+            return 33
         if action[0] != "take":
-            return not_attaching(g, self.seat, action, duty(g, self.seat))
+            return not_attaching(g, self.seat, action, 121 if self.may_decline else 51)
         square = action[1]
         if square not in g.open_squares():
             return out_of_reach(g, self.seat, square)
         me = g.players[self.seat]
         if NEED_BIT[square] & (me.met_on_fresh(g.bought) | me.met_by_replacing(g.bought)):
             return 0
-        return lacking(me, [*me.fresh, *me.land], square, g.bought)
+        return lacking(me, me.fresh, square, g.bought)
 
     def resolve(self, g: Settlers, action: Action) -> None:
         if action[0] == "decline":
@@ -342,17 +264,13 @@ class TakeSquare(Ask):
 
 def not_attaching(g: Settlers, seat: int, action: Action, rule: int) -> int:
     """The clause against anything but attaching: the steps of a turn have their order (S-17)."""
-    if action[0] == "reveal":
-        return 17
-    token_rule = 26 if g.played else 17
-    if action[0] == "play" and not g.played:  # perhaps the token never had its moment, for lack of a target
+    if g.played:
+        token_rule = 26
+    elif action[0] == "play":  # perhaps the token never had its moment, for lack of a target
         token_rule = unplayable(g, seat, action[1]) or 17
-    return wrong_moment(action, rule, token_rule)
-
-
-def duty(g: Settlers, seat: int) -> int:
-    """The clause that makes a player attach: a square fits on a fresh cell, or the choice is to replace or decline."""
-    return 51 if g.attachable(g.players[seat].met_on_fresh(g.bought)) else 121
+    else:
+        token_rule = 17
+    return wrong_moment(action, 17 if action[0] in ("reveal", "keep") else rule, token_rule)
 
 
 def out_of_reach(g: Settlers, seat: int, square: int) -> int:
@@ -366,6 +284,16 @@ def out_of_reach(g: Settlers, seat: int, square: int) -> int:
     return 34 if any(square in g.players[other].land.values() for other in g.others(seat)) else 33
 
 
+def left_lying(g: Settlers, seat: int, square: int) -> int:
+    """The clause that keeps a square out of a turn in which nothing open is attached."""
+    if square not in g.open_squares():
+        return out_of_reach(g, seat, square)
+    me = g.players[seat]
+    if NEED_BIT[square] & me.met_by_replacing(g.bought):  # it was declined
+        return 121
+    return lacking(me, me.fresh, square, g.bought)
+
+
 class ForcedNature(RunningStep[Settlers]):
     """Nothing open is attached: the top nature square is opened and attached instead, if there is one (S-49, S-50)."""
 
@@ -374,6 +302,7 @@ class ForcedNature(RunningStep[Settlers]):
     def run(self, g: Settlers) -> None:
         if not g.stacks[NATURE]:
             g.tell("attaches_nothing", self.seat)
+            g.next(EndTurn(self.seat, False))
             return
         square = g.turn_up(NATURE)
         g.tell("forced", self.seat, square)
@@ -385,7 +314,7 @@ class PlaceSquare(Ask):
 
     __slots__ = ("forced", "square")
     fields = ("seat", "square", "forced")
-    rule = 32
+    rule = 36
 
     def __init__(self, seat: int, square: int, forced: bool) -> None:
         self.seat = seat
@@ -403,9 +332,9 @@ class PlaceSquare(Ask):
 
     def refuses(self, g: Settlers, action: Action) -> int:
         if action[0] == "take":
-            return self.rule
+            return self.not_taken(g, action[1])
         if action[0] != "place":
-            return not_attaching(g, self.seat, action, 49 if self.forced else duty(g, self.seat))
+            return not_attaching(g, self.seat, action, self.duty(g))
         me = g.players[self.seat]
         cell = cell_at(action[1], action[2])
         if cell not in me.land and not any(cell + d in me.land for d in SIDES):
@@ -413,6 +342,18 @@ class PlaceSquare(Ask):
         if me.met_at(cell, g.bought) & NEED_BIT[self.square]:
             return 0
         return lacking(me, [cell], self.square, g.bought)
+
+    def not_taken(self, g: Settlers, square: int) -> int:
+        """The clause against taking a square now: one is in hand already, chosen or off the green stack."""
+        if square == self.square:
+            return 120 if self.forced else self.rule
+        return left_lying(g, self.seat, square) if self.forced else 32
+
+    def duty(self, g: Settlers) -> int:
+        """The clause against leaving it: it is forced, something fits on a fresh cell, or it was taken to replace."""
+        if self.forced:
+            return 49
+        return 51 if g.attachable(g.players[self.seat].met_on_fresh(g.bought)) else 52
 
     def resolve(self, g: Settlers, action: Action) -> None:
         me = g.edit(self.seat)
@@ -425,6 +366,7 @@ class PlaceSquare(Ask):
         g.tell("attaches", self.seat, self.square, action[1], action[2])
         if GAINS[self.square] >= 0:
             gain_token(g, self.seat, GAINS[self.square])
+        g.next(EndTurn(self.seat, True))
 
     def prompt(self, g: Settlers) -> Prompt:
         return ("PlaceSquare", self.seat, self.square, int(self.forced))
@@ -470,12 +412,13 @@ def lacking(me: Player, cells: list[int], square: int, bought: int) -> int:
     for cell in cells:
         if cell in me.land and can_meet(me.supply_at(cell) + me.yields(cell), bought) & bit:
             return 54
+    # What stops a square, the most lasting thing if there are several.
+    stopped = {**dict.fromkeys(me.coins, 95), **dict.fromkeys(me.masters, 113), **dict.fromkeys(me.ruined, 82)}
     for clause in (95, 113, 82):
-        stopped = [cell for cell in me.land if stopped_by(me, cell) == clause]
         for cell in cells:
             supply = me.supply_at(cell)
-            for other in stopped:
-                if other != cell and serves(me, other, cell):
+            for other, why in stopped.items():
+                if why == clause and other != cell and serves(me, other, cell):
                     supply += UNIT[me.land[other]]
             if can_meet(supply, bought) & bit:
                 return clause
@@ -486,183 +429,11 @@ def lacking(me: Player, cells: list[int], square: int, bought: int) -> int:
     return 35
 
 
-def stopped_by(me: Player, cell: int) -> int:
-    """The clause that keeps an own square from producing, the most lasting one if there are several; or 0."""
-    if cell in me.ruined:
-        return 82
-    if cell in me.masters:
-        return 113
-    return 95 if cell in me.coins else 0
-
-
 def serves(me: Player, other: int, cell: int) -> bool:
     """Does an own square serve a cell: beside it, or in a union that touches it?"""
     if other - cell in AROUND:
         return True
-    return any(other in union and any(cell + d in union for d in AROUND) for union in me.unions)
-
-
-# -- The tokens --
-
-
-class Ruin(Ask):
-    """War: ruin an unprotected square of an opponent (S-79..S-81)."""
-
-    __slots__ = ()
-    rule = 79
-
-    def options(self, g: Settlers) -> list[Action]:
-        return [
-            ("ruin", other, X_OF[cell], Y_OF[cell]) for other in g.others(self.seat) for cell in g.war_targets(other)
-        ]
-
-    def refuses(self, g: Settlers, action: Action) -> int:
-        if action[0] != "ruin":
-            return wrong_moment(action, 17, 26)
-        owner, cell = action[1], cell_at(action[2], action[3])
-        if owner >= g.seats or owner == self.seat or cell not in g.players[owner].land:
-            return 79
-        beyond = g.players[owner].beyond(cell)
-        if beyond:
-            return 128 if all(other in g.players[owner].ruined for other in beyond) else 81
-        return 127 if cell in g.players[owner].ruined else 0
-
-    def resolve(self, g: Settlers, action: Action) -> None:
-        g.edit(self.seat).spend_token(WAR)
-        owner, cell = g.edit(action[1]), cell_at(action[2], action[3])
-        owner.ruin(cell)
-        g.played = True
-        g.tell("ruins", self.seat, *action[1:], owner.land[cell])
-
-
-class Buy(Ask):
-    """Coin: buy a resource from any producing square of an opponent (S-88, S-94)."""
-
-    __slots__ = ()
-    rule = 88
-
-    def options(self, g: Settlers) -> list[Action]:
-        return [
-            ("buy", other, X_OF[cell], Y_OF[cell]) for other in g.others(self.seat) for cell in g.coin_targets(other)
-        ]
-
-    def refuses(self, g: Settlers, action: Action) -> int:
-        if action[0] != "buy":
-            return wrong_moment(action, 17, 26)
-        owner, cell = action[1], cell_at(action[2], action[3])
-        if owner >= g.seats or owner == self.seat or cell not in g.players[owner].land:
-            return 88
-        return 0 if g.players[owner].produces(cell) else 94
-
-    def resolve(self, g: Settlers, action: Action) -> None:
-        owner, cell = action[1], cell_at(action[2], action[3])
-        produced = g.players[owner].produces(cell)
-        if len(produced) > 1:
-            g.next(NameResource(self.seat, owner, cell))
-        else:
-            buy(g, self.seat, owner, cell, produced[0])
-
-
-class NameResource(Ask):
-    """On a nature square the buyer names one of its two resources (S-93)."""
-
-    __slots__ = ("cell", "owner")
-    fields = ("seat", "owner", "cell")
-    rule = 93
-
-    def __init__(self, seat: int, owner: int, cell: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.cell = cell
-
-    def options(self, g: Settlers) -> list[Action]:
-        return [("name", resource) for resource in g.players[self.owner].produces(self.cell)]
-
-    def refuses(self, g: Settlers, action: Action) -> int:
-        if action[0] != "name":
-            return wrong_moment(action, 17, 26)
-        owner = g.players[self.owner]
-        if action[1] in owner.produces(self.cell):
-            return 0
-        return 130 if owner.is_carried(action[1], self.cell) else 93
-
-    def resolve(self, g: Settlers, action: Action) -> None:
-        buy(g, self.seat, self.owner, self.cell, action[1])
-
-    def prompt(self, g: Settlers) -> Prompt:
-        return ("NameResource", self.seat, self.owner, X_OF[self.cell], Y_OF[self.cell])
-
-
-def buy(g: Settlers, seat: int, owner: int, cell: int, resource: int) -> None:
-    """The coin stays on the square; the buyer has the resource for this turn (S-89)."""
-    g.edit(seat).spend_token(COIN)
-    g.edit(owner).lay_coin(cell)
-    g.bought = resource
-    g.played = True
-    g.tell("buys", seat, owner, X_OF[cell], Y_OF[cell], resource)
-
-
-class Join(Ask):
-    """Cart: join the four own squares that meet at a junction (S-100)."""
-
-    __slots__ = ()
-    rule = 100
-
-    def options(self, g: Settlers) -> list[Action]:
-        return [("join", X_OF[cell], Y_OF[cell]) for cell in g.cart_targets(self.seat)]
-
-    def refuses(self, g: Settlers, action: Action) -> int:
-        if action[0] != "join":
-            return wrong_moment(action, 17, 26)
-        me, cell = g.players[self.seat], cell_at(action[1], action[2])
-        if not me.is_block(cell):
-            return 100
-        return 131 if cell in me.carts else 0
-
-    def resolve(self, g: Settlers, action: Action) -> None:
-        me = g.edit(self.seat)
-        me.spend_token(CART)
-        me.lay_cart(cell_at(action[1], action[2]))
-        g.played = True
-        g.tell("joins", self.seat, *action[1:])
-
-
-class Settle(Ask):
-    """Master: lay it on an own village square that produces its resource (S-112)."""
-
-    __slots__ = ("master",)
-    fields = ("seat", "master")
-    rule = 112
-
-    def __init__(self, seat: int, master: int) -> None:
-        self.seat = seat
-        self.master = master
-
-    def options(self, g: Settlers) -> list[Action]:
-        return [("settle", X_OF[cell], Y_OF[cell]) for cell in g.master_targets(self.seat, self.master)]
-
-    def refuses(self, g: Settlers, action: Action) -> int:
-        if action[0] != "settle":
-            return wrong_moment(action, 17, 26)
-        me, cell = g.players[self.seat], cell_at(action[1], action[2])
-        resource = MASTER_RESOURCE[self.master]
-        if cell not in me.land:
-            return 112
-        if me.takes_master(cell, resource):
-            return 0
-        if is_trade(me.land[cell], resource):
-            return 134 if cell in me.ruined else 113
-        return 116 if me.is_carried(resource, cell) else 112
-
-    def resolve(self, g: Settlers, action: Action) -> None:
-        me = g.edit(self.seat)
-        me.spend_token(MASTER + self.master)
-        me.lay_master(cell_at(action[1], action[2]), self.master)
-        g.played = True
-        g.tell("settles", self.seat, self.master, *action[1:])
-
-    def prompt(self, g: Settlers) -> Prompt:
-        return ("Settle", self.seat, self.master)
+    return any(other in union and cell in halo for union, halo in zip(me.unions, me.halos, strict=True))
 
 
 # -- The end of the turn and of the game --
@@ -671,8 +442,13 @@ class Settle(Ask):
 class EndTurn(Ask):
     """The turn is over when you say so; you may propose to end the game by agreement (S-60..S-65, S-135)."""
 
-    __slots__ = ()
+    __slots__ = ("attached",)
+    fields = ("seat", "attached")
     rule = 61
+
+    def __init__(self, seat: int, attached: bool) -> None:
+        self.seat = seat
+        self.attached = attached
 
     def options(self, g: Settlers) -> list[Action]:
         return [END] if self.is_last(g) else [END, PROPOSE]
@@ -683,8 +459,14 @@ class EndTurn(Ask):
         if action[0] == "propose":
             return (63 if not g.prizes else 64) if self.is_last(g) else 0
         if action[0] in ("take", "place"):
-            return 32
-        return wrong_moment(action, 17 if action[0] == "reveal" else self.rule, 26 if g.played else 27)
+            return 32 if self.attached else self.why_nothing(g, action)
+        return wrong_moment(action, 17, 26 if g.played else 27 if self.attached else 17)
+
+    def why_nothing(self, g: Settlers, action: Action) -> int:
+        """The clause that left this turn without a new square."""
+        if action[0] == "take":
+            return left_lying(g, self.seat, action[1])
+        return 121 if g.attachable(g.players[self.seat].met_by_replacing(g.bought)) else 50
 
     def is_last(self, g: Settlers) -> bool:
         """Does this turn end the game anyway?"""
@@ -703,6 +485,9 @@ class EndTurn(Ask):
             g.next(AgreeToEnd((self.seat + 1) % g.seats, self.seat))
         else:
             g.next(BeginTurn((self.seat + 1) % g.seats))
+
+    def prompt(self, g: Settlers) -> Prompt:
+        return ("EndTurn", self.seat, int(self.attached))
 
 
 class AgreeToEnd(Ask):
@@ -723,7 +508,7 @@ class AgreeToEnd(Ask):
         return 0 if action[0] in ("agree", "refuse") else self.rule
 
     def out_of_turn(self, g: Settlers) -> int:
-        return 135
+        return self.rule
 
     def resolve(self, g: Settlers, action: Action) -> None:
         g.tell("agrees" if action[0] == "agree" else "refuses", self.seat)

@@ -3,7 +3,7 @@
 The rules only ask whether needs can be met (`facts.can_meet`); people want to see by whom.
 """
 
-from citywright.games.settlers.facts import AROUND, NEAR, NEEDS, PRODUCES, SIDES
+from citywright.games.settlers.facts import AROUND, NEEDS, PRODUCES
 from citywright.games.settlers.land import Player
 
 BOUGHT = -1
@@ -22,15 +22,10 @@ def suppliers(me: Player, cell: int, square: int, bought: int = -1) -> list[tupl
 
 def givers(me: Player, cell: int) -> list[int]:
     """The own squares that could give something to a cell: along a side, at a corner, by cart."""
-    near = [cell + d for d in (*SIDES, *(d for d in AROUND if d not in SIDES))]
-    carted = [
-        member
-        for union in me.unions
-        if any(cell + d in union for d in AROUND)
-        for member in sorted(union)
-        if member - cell not in NEAR
-    ]
-    return [other for other in [*near, *carted] if other in me.land and me.yields(other)]
+    near = [cell + d for d in AROUND]
+    carted = [c for union, halo in zip(me.unions, me.halos, strict=True) if cell in halo for c in sorted(union)]
+    both = dict.fromkeys([*near, *carted])
+    return [other for other in both if other != cell and other in me.land and me.yields(other)]
 
 
 def _match(me: Player, needs: tuple[int, ...], free: list[int], bought: int, found: list[tuple[int, int]]) -> bool:
