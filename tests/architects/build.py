@@ -38,7 +38,7 @@ from citywright.games.architects.turn import BeginTurn, EndTurn, HandLimit
 from citywright.kit.actions import Action
 from citywright.kit.game import Options
 from citywright.kit.record import Record, read_record
-from citywright.kit.table import Event, Step
+from citywright.kit.table import NOBODY, Event, Step
 
 ALL_SKILLS = "labourer-13"
 DULL = ("patron-21", "patron-22", "patron-23", "patron-24", "trader-35", "trader-36", "trader-37", "merchant-14")
@@ -142,7 +142,8 @@ class Town:
         return self
 
     def hall(self, workers: int) -> Town:
-        self.g.hall = workers
+        """So many workers have been placed in the Guildhall, no matter whose."""
+        self.g.hall = (NOBODY,) * workers
         return self
 
     def spaces(self, *owners: int) -> Town:
@@ -198,7 +199,7 @@ class Town:
         return self
 
     def last_round(self, left: int) -> Town:
-        self.g.hall = self.g.spaces_in_hall()
+        self.hall(self.g.spaces_in_hall())
         self.g.final_turns = left
         return self
 
@@ -355,11 +356,13 @@ def until_over(g: Architects) -> Architects:
 
 
 RECORDS = Path(__file__).with_name("records")
+KEPT = Path(__file__).parents[1] / "records/architects"
+"""The records of every version as they were played, by version."""
 
 
-def recorded(name: str) -> Record:
+def recorded(name: str, folder: Path = RECORDS) -> Record:
     """A complete game of `records/`."""
-    return read_record((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
+    return read_record((folder / f"{name}.jsonl").read_text(encoding="utf-8"))
 
 
 def positions(name: str) -> Iterator[Architects]:

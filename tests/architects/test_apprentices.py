@@ -291,6 +291,7 @@ def test_K_24_not_on_the_visit_that_hires_them(name):
     assert g.players[0].virtue == 7 - 1 - 1  # the market's price and the icon of each of these three
 
 
+@pytest.mark.clause("AP-41", "AP-43")
 @pytest.mark.parametrize(
     ("name", "table"),
     [
@@ -312,6 +313,7 @@ def promo(*names):
     return town(promo=True).crew(0, *names)
 
 
+@pytest.mark.clause("AP-42")
 def test_the_promo_overseer_counts_as_a_worker():
     g = promo("overseer-42").goods(0, clay=4).turn_of(0)
     do(g, "place storehouse", "trade virtue-for-2-clay", "trade virtue-for-2-clay")

@@ -3,13 +3,13 @@
 import pytest
 
 from citywright.games.architects import GAME
-from citywright.games.architects.facts import BOARDS, CONTENT, SILVER
+from citywright.games.architects.facts import SILVER
 from tests.architects.build import do, hand, is_asked, may, moves, new_game, refusal, stock, town
 from tests.architects.test_setup import drafted
 
 
 def chosen(*names):
-    g = new_game(len(names), 1, {"boards": "chosen"})
+    g = new_game(len(names), 1, {"boards": "chosen", "promo": True})
     seats = {}
     for name in names:
         seats[name] = g.actor()
@@ -17,19 +17,28 @@ def chosen(*names):
     return g, seats
 
 
-@pytest.mark.parametrize("name", BOARDS[:5])
-def test_P_1_start_values_of_every_board(name):
-    row = next(row for row in CONTENT["boards"] if row["id"] == name)
-    other = "ada" if name != "ada" else "rudolf"
-    g, seats = chosen(name, other)
+@pytest.mark.parametrize(
+    ("name", "prison", "virtue", "debts", "goods"),
+    [
+        ("therese", 4, 5, 0, {"silver": 5}),
+        ("caroline", 8, 3, 1, {"silver": 10, "marble": 1}),
+        ("ada", 0, 11, 0, {"gold": 1}),
+        ("frederick", 0, 7, 0, {"silver": 4, "stone": 1}),
+        ("rudolf", 0, 9, 0, {"silver": 3, "wood": 1}),
+        ("lothaire", 6, 4, 0, {"silver": 6, "clay": 2}),
+        ("hugo", 10, 2, 0, {"silver": 12}),
+        ("clovis", 0, 10, 0, {"silver": 1, "marble": 1, "clay": 1}),
+        ("fara", 2, 6, 0, {"silver": 5, "stone": 1, "wood": 1}),
+        ("bertha", 0, 8, 0, {"silver": 3}),
+    ],
+)
+def test_P_1_start_values_of_every_board(name, prison, virtue, debts, goods):
+    g, seats = chosen(name, "ada" if name not in ("ada", "clovis") else "rudolf")
     me = g.players[seats[name]]
 
-    assert (me.prison, me.idle) == (row["workers_in_prison"], row["workers_on_board"])
-    assert (me.virtue, me.debts) == (row["virtue"], row["unpaid_debts"])
-    assert stock(g, seats[name]) == {
-        **row["goods"],
-        **({"silver": row["silver"]} if row["silver"] else {}),
-    }
+    assert (me.prison, me.idle) == (prison, 20 - prison)
+    assert (me.virtue, me.debts) == (virtue, debts)
+    assert stock(g, seats[name]) == goods
 
 
 def test_P_2_therese_pays_gold_with_marble_and_marble_with_gold():
@@ -136,10 +145,11 @@ def test_P_11_rudolfs_discount_is_for_the_workshop_only():
 # -- Promo boards --
 
 
-def test_lothaire_leaves_out_a_wood_or_a_stone():
+def test_P_12_lothaire_leaves_out_a_wood_or_a_stone():
     g = town(promo=True).board(0, "lothaire").goods(0, wood=2, stone=2).hand(0, "well").turn_of(0)
     do(g, "place guildhall", "construct well")
     assert moves(g) == ["spare wood", "spare stone"]
+    assert refusal(g, "end") == "P-12"
     do(g, "spare wood")
     assert stock(g, 0) == {"clay": 4, "wood": 1}
     g = town(promo=True).board(0, "lothaire").goods(0, wood=2, stone=1).hand(0, "well").turn_of(0)
@@ -149,32 +159,38 @@ def test_lothaire_leaves_out_a_wood_or_a_stone():
     assert (stock(g, 0), g.players[0].level) == ({}, 2)
 
 
-def test_hugo_may_pay_instead_of_a_debt():
+def test_P_13_hugo_may_pay_instead_of_a_debt():
     def table(silver):
         return town(promo=True).board(0, "hugo").virtue(0, 0).goods(0, silver=silver).turn_of(0)
 
     g = do(table(3), "place tax_stand")
     assert moves(g) == ["bribe", "stop"]
+    assert refusal(g, "end") == "P-13"
     do(g, "bribe", "stop")
     assert (g.players[0].debts, stock(g, 0)) == (1, {"silver": 5})
     g = do(town(promo=True).tax(1).board(0, "hugo").virtue(0, 0).turn_of(0), "place tax_stand")
     assert g.players[0].debts == 2  # one silver is not enough
+    g = do(town(promo=True).tax(2).board(0, "hugo").virtue(0, 0).turn_of(0), "place tax_stand")
+    assert moves(g) == ["bribe", "stop"]  # two are
+    do(g, "bribe")
+    assert (g.players[0].debts, stock(g, 0)) == (1, {})  # for the second debt nothing was left
 
 
-def test_clovis_draws_after_a_construction():
+def test_P_14_clovis_draws_after_a_construction():
     g = town(promo=True).board(0, "clovis").goods(0, wood=2, stone=2).hand(0, "well").next_cards("keep").turn_of(0)
 
     assert hand(do(g, "place guildhall", "construct well"), 0) == ["keep"]
 
 
-def test_fara_frees_a_worker_at_a_reset():
+def test_P_15_fara_frees_a_worker_at_a_reset():
     g = town(promo=True).board(1, "fara").prison(1, 3).spaces(0, 0, -1).goods(0, silver=3).turn_of(0)
     do(g, "place black_market_c")
     assert moves(g) == ["use 0", "use 1"]
+    assert [refusal(g, move) for move in ("use 2", "end", "stop")] == ["P-15"] * 3
     assert do(g, "use 1").players[1].prison == 2
 
 
-def test_bertha_earns_more_for_captives():
+def test_P_16_bertha_earns_more_for_captives():
     g = town(promo=True).board(0, "bertha").captured(0, 1, 3).turn_of(0)
 
     assert stock(do(g, "place guardhouse", "jail"), 0) == {"silver": 5}

@@ -109,6 +109,8 @@ def test_BD_4_tavern():
     g = construct("tavern", None, "hire 2 3")
     assert len(crew(g, 0)) == 2
     assert stock(g, 0) == {}
+    assert refusal(construct("tavern"), "end") == "BD-4"
+    assert refusal(construct("tavern"), "study") == "BD-4"
     g = construct("tavern", None, "stop")
     assert len(crew(g, 0)) == 1
     five = ("miner-19", "miner-20", "thief-34", "jeweller-11")
@@ -378,26 +380,29 @@ def promo(name, **goods):
     return town(promo=True).goods(0, **goods).hand(0, name)
 
 
-def test_the_promo_crane_builds_again():
+def test_BD_41_the_crane_builds_again():
     g = promo("crane", wood=5, stone=3).hand(0, "well").turn_of(0)
     do(g, "place guildhall", "construct crane", "place guildhall", "construct well")
-    assert (g.hall, g.players[0].guild, is_asked(g)) == (2, 2, "EndTurn")
+    assert (g.hall, g.players[0].guild, is_asked(g)) == ((0, 0), 2, "EndTurn")
 
     g = do(promo("crane", wood=3, stone=1).hand(0, "keep").turn_of(0), "place guildhall", "construct crane")
     assert moves(g) == ["stop"]  # nothing to build: asked all the same, so that nobody learns it
     assert refusal(g, "place guildhall") == "A-129"
+    assert refusal(g, "place quarry") == "BD-41"
+    assert refusal(g, "end") == "BD-41"
 
 
-def test_the_promo_graveyard_takes_an_apprentice():
+def test_BD_42_the_graveyard_takes_an_apprentice():
     g = promo("graveyard", clay=4, wood=1, stone=2, marble=2).crew(0, ALL_SKILLS, "thief-34").turn_of(0)
     do(g, "place guildhall", "construct graveyard")
     assert moves(g) == ["dismiss labourer-13", "dismiss thief-34"]
-    assert refusal(g, "stop") == "A-137"
+    assert refusal(g, "stop") == "BD-42"
+    assert refusal(g, "dismiss miner-19") == "A-78"
     do(g, "dismiss thief-34")
     assert (crew(g, 0), g.players[0].virtue) == ([ALL_SKILLS], 6)
 
 
-def test_the_promo_museum_lifts_its_owner():
+def test_BD_43_the_museum_lifts_its_owner():
     g = ended(town(promo=True).built(0, "museum", "well", "keep", "smithy", "church"))
 
     assert g.players[0].virtue == 9

@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.architects.facts import CONTENT, HALL_COLUMNS, HALL_SPACES
+from citywright.games.architects.facts import HALL_SPACES
 from citywright.games.architects.turn import EndTurn
 from tests.architects.build import do, is_asked, may, moves, new_game, refusal, standing, stock, town
 
@@ -30,16 +30,16 @@ def test_A_31_cathedral_steps_fill_spaces_too():
     g = town().hall(11).goods(0, gold=1).hand(0, "well").turn_of(0)
     do(g, "place guildhall", "advance", "discard well", "end")
 
-    assert g.hall == 12 == HALL_SPACES[2]
+    assert len(g.hall) == 12 == HALL_SPACES[2]
     assert g.final_turns == 2
 
 
-def test_A_32_columns_by_the_number_of_players():
-    assert HALL_COLUMNS[1:] == (3, 3, 4, 5, 6)
-    least = CONTENT["guildhall"]["column_min_players"]
-    for players in range(1, 6):
-        assert HALL_COLUMNS[players] == sum(n <= players for n in least)
-        assert HALL_SPACES[players] == 4 * HALL_COLUMNS[players]
+@pytest.mark.parametrize(("players", "columns"), [(1, 3), (2, 3), (3, 4), (4, 5), (5, 6)])
+def test_A_32_columns_by_the_number_of_players(players, columns):
+    g = new_game(players, 1)
+    spaces = [g.hall_space(number) for number in range(g.spaces_in_hall())]
+
+    assert sorted(spaces) == [(row, column) for row in range(4) for column in range(columns)]
 
 
 def test_A_33_without_a_worker_the_turn_goes_by_taking_one_back():
@@ -59,7 +59,7 @@ def test_A_34_the_worker_taken_back_waits_for_the_next_turn():
     do(g, "recall forest")
 
     assert g.players[0].idle == 1
-    assert refusal(g, "place quarry") == "A-30"
+    assert refusal(g, "place quarry") == "A-34"
     do(g, "end", "place quarry", "end")
     assert may(g, "place quarry")
 
@@ -79,6 +79,7 @@ def test_A_36_never_from_the_black_market():
     assert refusal(g, "recall black_market_a") == "A-36"
     g = town().spaces(0, -1, -1).home(0, 0).turn_of(0)
     assert is_asked(g) == "EndTurn"  # nothing can be taken back: the turn is lost
+    assert refusal(g, "place quarry") == "A-33"
 
 
 def test_A_37_from_prison_only_as_a_rescue():
@@ -97,7 +98,9 @@ def test_A_38_from_another_board_only_as_the_last_rescue():
 
     g = town(3).captured(1, 0, 2).captured(2, 0, 1).home(0, 0).turn_of(0)
     assert moves(g) == ["rescue 1", "rescue 2"]
-    assert refusal(g, "rescue 0") == "A-38"
+    assert refusal(g, "rescue 0") == "A-33"  # nobody of yours is there
+    assert refusal(g, "rescue 4") == "A-33"
+    assert refusal(g, "recall prison") == "A-33"
     do(g, "rescue 1")
     assert g.players[1].workers_of(0) == 1
     assert g.players[0].idle == 1
@@ -144,13 +147,23 @@ def test_A_43_market_workers_cannot_be_captured():
     assert [refusal(g, f"capture black_market_{s} 1") for s in "abc"] == ["A-43"] * 3
 
 
+def hall_of(g):
+    """Whose worker lies where in the Guildhall."""
+    return {g.hall_space(number): owner for number, owner in enumerate(g.hall)}
+
+
 def test_A_44_the_guildhall_fills_row_by_row():
-    g = town(4).hall(5).goods(0, wood=4, stone=4).hand(0, "well").turn_of(0)
-    columns = HALL_COLUMNS[4]
-    assert (g.hall // columns, g.hall % columns) == (1, 0)  # the first row is full: the second begins on the left
+    table = town(3)
+    for seat, card in enumerate(("well", "smithy", "lumber-camp")):
+        table.goods(seat, clay=4, wood=4, stone=4).hand(seat, card)
+    g = table.turn_of(1)
+    do(g, "place guildhall", "construct smithy", "end", "place guildhall", "construct lumber-camp", "end")
     do(g, "place guildhall", "construct well")
 
-    assert g.hall == 6
+    assert hall_of(g) == {(0, 0): 1, (0, 1): 2, (0, 2): 0}  # from the left, in the order they came
+    g = town(3).hall(4).goods(0, wood=2, stone=2).hand(0, "well").turn_of(0)
+    do(g, "place guildhall", "construct well")
+    assert hall_of(g)[1, 0] == 0  # four columns: the first row is full, the second begins on the left
 
 
 def test_A_45_a_guildhall_worker_stays():
@@ -207,3 +220,32 @@ def test_after_the_end_everything_is_refused():
 
     assert g.is_over()
     assert refusal(g, "place quarry") == "A-179"
+
+
+@pytest.mark.clause("A-54", "A-57", "A-59", "A-60", "A-61", "A-64", "A-88", "A-89", "A-115", "A-116", "A-117", "A-121")
+@pytest.mark.parametrize(
+    ("place", "move", "clause"),
+    [
+        ("mines", "dig gold", "A-57"),
+        ("mines", "dig clay", "A-54"),
+        ("storehouse", "trade virtue-for-2-clay", "A-60"),
+        ("storehouse", "trade marble-for-3-wood", "A-61"),
+        ("storehouse", "trade merchant-14", "A-64"),
+        ("town_centre", "capture forest 1", "A-89"),
+        ("guardhouse", "jail", "A-116"),
+        ("guardhouse", "release", "A-117"),
+        ("guardhouse", "ransom silver", "A-121"),
+        ("guardhouse", "redeem", "A-122"),
+        ("workshop", "jail", "A-115"),
+        ("workshop", "trade virtue-for-2-clay", "A-59"),
+        ("workshop", "capture forest 1", "A-88"),
+        ("quarry", "dig gold", "A-54"),
+    ],
+)
+def test_after_a_visit_a_refusal_says_what_was_lacking_there(place, move, clause):
+    """With nothing to do at a place nobody is asked; who tries all the same learns why."""
+    g = town().at(1, "forest", 1).turn_of(0)
+    do(g, f"place {place}", *(["study"] if place == "workshop" else []))
+
+    assert is_asked(g) == "EndTurn"
+    assert refusal(g, move) == clause

@@ -2,7 +2,8 @@
 
 import pytest
 
-from citywright.games.architects.facts import HALL_COLUMNS, LEVEL_VP
+from citywright.games.architects import GAME
+from citywright.games.architects.facts import BUILDINGS, LEVEL_VP
 from tests.architects.build import (
     ALL_SKILLS,
     built,
@@ -29,17 +30,21 @@ def test_A_129_one_construction_or_one_step():
     do(g, "construct well")
 
     assert refusal(g, "advance") == "A-129"
-    assert refusal(town().hand(0, "keep").turn_of(0), "place guildhall") == "A-132"
-    assert refusal(town().turn_of(0), "place guildhall") == "A-151"  # an empty hand
+    keep = town().hand(0, "keep")  # no skills, no goods, and nothing for the Cathedral
+    assert refusal(keep.turn_of(0), "place guildhall") == "A-129"
+    sinner = town().virtue(0, 3).goods(0, gold=1).hand(0, "keep")
+    assert refusal(sinner.turn_of(0), "place guildhall") == "A-129"
+    crowd = town(5).goods(0, gold=1).hand(0, "keep").level(1, 1).level(2, 1).level(3, 1)
+    assert refusal(crowd.turn_of(0), "place guildhall") == "A-129"  # level one is full
 
 
 def test_A_130_unusable_columns_are_skipped():
-    """T-23: with four players the seventh worker lies in row two, column two."""
-    columns = HALL_COLUMNS[4]
-    place = 7 - 1
+    """T-23: with four players the seventh worker lies in row two, column two, and column six stays empty."""
+    g = town(4).hall(6).goods(0, wood=2, stone=2).hand(0, "well").turn_of(0)
+    do(g, "place guildhall", "construct well")
 
-    assert (place // columns + 1, place % columns + 1) == (2, 2)
-    assert max(i % columns + 1 for i in range(20)) == 5
+    assert g.hall_space(len(g.hall) - 1) == (2 - 1, 2 - 1)
+    assert max(column for _, column in map(g.hall_space, range(20))) == 5 - 1
 
 
 def test_A_131_a_building_lies_open():
@@ -48,8 +53,11 @@ def test_A_131_a_building_lies_open():
 
     assert (built(g, 0), hand(g, 0)) == (["well"], ["smithy"])
     do(g, "place quarry", "end")
-    g.players[0].hand = ()  # nothing in hand: the well cannot be built twice
-    assert not may(g, "place guildhall")
+    assert GAME.view(g, 1)["players"][0]["built"] == [BUILDINGS.index("well")]
+    g = town().goods(0, clay=4, wood=4, stone=4).built(0, "well").hand(0, "smithy").turn_of(0)
+    do(g, "place guildhall")
+    assert refusal(g, "construct well") == "A-131"  # not twice
+    assert refusal(g, "construct keep") == "A-129"  # not in hand at all
 
 
 def test_A_132_each_skill_needs_an_apprentice():
@@ -131,7 +139,7 @@ def test_A_208_a_step_uses_a_guildhall_space():
     g = town().goods(0, gold=1).hand(0, "keep").turn_of(0)
     do(g, "place guildhall", "advance", "discard keep")
 
-    assert (g.hall, g.players[0].guild, g.players[0].level) == (1, 1, 1)
+    assert (g.hall, g.players[0].guild, g.players[0].level) == ((0,), 1, 1)
 
 
 def test_A_141_the_price_is_that_of_the_next_level():
@@ -214,7 +222,7 @@ def test_A_148_level_one():
 
 def test_A_149_level_two():
     g = town().rewards().level(0, 1).goods(0, wood=3, stone=4).hand(0, "keep").turn_of(0)
-    assert refusal(g, "mix 2") == "A-149"
+    assert refusal(g, "mix 2") == "A-141"
     do(g, "place guildhall", "advance")
     assert moves(g) == ["mix 0", "mix 1", "mix 2", "mix 3"]
     assert refusal(g, "mix 4") == "A-149"
@@ -235,8 +243,10 @@ def test_A_150_level_four():
     assert lines_of(g, 0)["cathedral"] == 12
 
 
-def test_A_151_no_card_no_step():
+def test_A_151_with_an_empty_hand_nothing_is_built():
     g = town().goods(0, gold=1).turn_of(0)
 
     assert refusal(g, "place guildhall") == "A-151"
     assert is_asked(g) == "PlaceWorker"
+    frederick = town().board(0, "frederick").virtue(0, 4).goods(0, gold=1).turn_of(0)
+    assert refusal(frederick, "place guildhall") == "A-163"  # he needs no card: something else forbids the step

@@ -1,5 +1,7 @@
 """What a seat may know, and what it remembers."""
 
+import pytest
+
 from citywright.games.architects import GAME
 from citywright.games.architects.facts import BUILDINGS
 from citywright.kit.chance import Stream
@@ -14,6 +16,7 @@ def after_draft(players, seed=1):
     return g
 
 
+@pytest.mark.clause("A-23", "A-199")
 def test_with_two_players_the_missing_card_of_the_first_packet_is_known():
     g = new_game(2, 1)
     first = [me.packet for me in g.players]
@@ -28,6 +31,7 @@ def test_with_two_players_the_missing_card_of_the_first_packet_is_known():
     assert [[taken[0]], [["hand", 1]]] in GAME.view(g, 0)["memory"]
 
 
+@pytest.mark.clause("A-23", "A-199")
 def test_with_three_players_what_was_passed_stays_among_those_it_was_passed_to():
     g = new_game(3, 4)
     first = g.players[0].packet
@@ -48,6 +52,7 @@ def test_with_three_players_what_was_passed_stays_among_those_it_was_passed_to()
     assert len(places) == 6  # in every order
 
 
+@pytest.mark.clause("A-13", "A-23")
 def test_a_dealt_world_deals_the_rest():
     g = after_draft(3)
     hands = {GAME.determinize(g, 0, seed).players[1].hand for seed in range(30)}
@@ -56,6 +61,7 @@ def test_a_dealt_world_deals_the_rest():
     assert all(GAME.determinize(g, 0, seed).players[0].hand == g.players[0].hand for seed in range(5))
 
 
+@pytest.mark.clause("A-86")
 def test_who_buries_a_card_knows_where_it_lies():
     cards = ("well", "smithy", "keep", "tavern", "castle", "chapel", "church")
     g = do(town().hand(0, *cards).ending(0), "discard keep")
@@ -67,6 +73,7 @@ def test_who_buries_a_card_knows_where_it_lies():
     assert len({GAME.determinize(g, 1, seed).under for seed in range(20)}) > 5
 
 
+@pytest.mark.clause("A-86")
 def test_a_buried_card_is_remembered_in_the_hand_that_draws_it():
     cards = ("well", "smithy", "keep", "tavern", "castle", "chapel", "church")
     table = town().hand(0, *cards)
@@ -80,6 +87,7 @@ def test_a_buried_card_is_remembered_in_the_hand_that_draws_it():
     assert GAME.view(g, 2)["memory"] == []
 
 
+@pytest.mark.clause("A-86")
 def test_a_hidden_discard_makes_the_others_lose_track():
     g = after_draft(2)
     assert any(["hand", 1] in places for _, places in GAME.view(g, 0)["memory"])
@@ -88,6 +96,7 @@ def test_a_hidden_discard_makes_the_others_lose_track():
     assert not any(["hand", 1] in places for _, places in GAME.view(g, 0)["memory"])
 
 
+@pytest.mark.clause("A-111")
 def test_cards_looked_at_are_seen_by_one_seat():
     g = town().goods(0, silver=2).turn_of(0)
     do(g, "place black_market_b")
@@ -105,6 +114,7 @@ def test_cards_looked_at_are_seen_by_one_seat():
     assert GAME.view(g, 1)["memory"] == []
 
 
+@pytest.mark.clause("A-13", "A-23")
 def test_hands_and_deck_appear_in_nobody_elses_view():
     """A view built without the hidden zones at all is the same as the true one."""
     stream = Stream(5)
@@ -124,3 +134,30 @@ def test_hands_and_deck_appear_in_nobody_elses_view():
         blind.small = [-1] * len(blind.small)
         blind.under = tuple(card if card in known else -1 for card in blind.under)
         assert GAME.view(blind, seat) == seen
+
+
+@pytest.mark.clause("A-131")
+def test_a_card_that_is_built_is_hidden_from_nobody():
+    """Two cards that seat 0 passed on are in the hand of seat 1; one of them is built."""
+    g = town().hand(1, "well", "keep").goods(1, wood=2, stone=2).turn_of(1)
+    well, keep = BUILDINGS.index("well"), BUILDINGS.index("keep")
+    g.remembers(0, (well, keep))
+    assert GAME.view(g, 0)["memory"] == [[[well, keep], [["hand", 1], ["hand", 1]]]]
+    do(g, "place guildhall", "construct well")
+
+    assert GAME.view(g, 0)["memory"] == [[[keep], [["hand", 1]]]]
+    assert all(GAME.determinize(g, 0, seed).players[1].hand == (keep,) for seed in range(5))
+
+
+@pytest.mark.clause("A-23", "A-86")
+def test_a_card_that_comes_back_into_the_own_hand_is_no_memory():
+    g = town().hand(0, "well").turn_of(0)
+    keep = BUILDINGS.index("keep")
+    g.pool.remove(keep)
+    g.players[1].built = (*g.pool,)
+    g.pool, g.under = [], (keep,)
+    g.remembers(0, (keep,))
+    do(g, "place workshop", "study")
+
+    assert g.players[0].hand == (BUILDINGS.index("well"), keep)
+    assert GAME.view(g, 0)["memory"] == []

@@ -6,7 +6,7 @@ from citywright.ledger import read_ledger
 from citywright.rules import rulebook
 
 RULES = rulebook("architects", GAME.series)
-SERIES = {"A": 217, "K": 24, "P": 11, "N": 31, "AP": 40, "BD": 40}
+SERIES = {"A": 217, "K": 24, "P": 16, "N": 37, "AP": 43, "BD": 43}
 
 
 def test_all_clauses_are_there_in_order():

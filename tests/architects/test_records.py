@@ -7,7 +7,7 @@ import pytest
 
 from citywright.games.architects import GAME
 from citywright.kit.referee import resume
-from tests.architects.build import RECORDS, positions, recorded
+from tests.architects.build import KEPT, RECORDS, positions, recorded
 from tests.architects.make_records import LIVE, VARIANTS
 
 # game: scores, winners, turns
@@ -45,6 +45,18 @@ def test_a_recorded_game_replays_to_its_known_result(game):
     assert referee.record.options == GAME.check_options(seats, options)
     assert referee.state.ending == "guildhall"
     assert (referee.state.scores(), list(referee.state.winners()), referee.state.turn) == (scores, winners, turns)
+
+
+@pytest.mark.parametrize("game", KNOWN)
+def test_a_game_kept_from_version_1_replays(game):
+    """Its content was written otherwise then, with the same figures."""
+    record = recorded(game, KEPT / "v1")
+    scores, winners, turns = KNOWN[game]
+
+    assert (record.version, record.content) == (1, "fe207a05268e3de5")
+    assert record.content != GAME.content_hash()
+    state = resume(GAME, record).state
+    assert (state.scores(), list(state.winners()), state.turn) == (scores, winners, turns)
 
 
 def test_the_recorded_games_hold_every_move_of_the_game():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.architects.facts import HALL_RESETS, HALL_SPACES
+from citywright.games.architects.facts import HALL_SPACES
 from tests.architects.build import do, is_asked, may, moves, refusal, stock, told, town
 
 
@@ -19,12 +19,11 @@ def test_A_166_three_workers_reset_the_market():
     ("players", "spaces"), [(1, (7, 10)), (2, (7, 10)), (3, (9, 13)), (4, (11, 16)), (5, (13, 19))]
 )
 def test_A_167_two_guildhall_spaces_reset_it(players, spaces):
-    assert HALL_RESETS[players] == spaces
-    if players > 1:
-        for space in spaces:
-            g = town(players).hall(space - 1).spaces(1, -1, -1).goods(0, wood=2, stone=2).hand(0, "well").turn_of(0)
-            do(g, "place guildhall", "construct well")
-            assert g.players[1].prison == 1
+    for space in spaces:
+        table = town(players, "constantine" if players == 1 else "").hall(space - 1)
+        g = table.spaces(1, -1, -1).goods(0, wood=2, stone=2).hand(0, "well").turn_of(0)
+        do(g, "place guildhall", "construct well")
+        assert g.players[1].prison == 1
 
 
 def test_A_168_the_action_is_finished_first():
@@ -67,6 +66,21 @@ def test_A_171_reset_apprentices_in_any_order_of_players():
     assert refusal(g, "use 3") == "AP-9"
     do(g, "use 0")
     assert is_asked(g) == "EndTurn"
+
+
+@pytest.mark.clause("A-171")
+def test_owners_of_reset_apprentices_are_asked_from_the_active_player_on():
+    table = town(3, promo=True).board(0, "fara").board(2, "fara").crew(1, "gatekeeper-9").crew(2, "squire-28")
+    table.prison(0, 1).prison(1, 1).prison(2, 1)
+    g = table.spaces(0, 0, -1).goods(1, silver=3).turn_of(1)
+    do(g, "place black_market_c")
+    asked = []
+    while is_asked(g) != "EndTurn":
+        asked.append((g.actor(), is_asked(g)))
+        do(g, "use 1")
+
+    assert asked == [(1, "FreePrisoners"), (2, "FreePrisoners"), (2, "SquireVirtue"), (0, "FreePrisoners")]
+    assert [me.prison for me in g.players] == [1 + 2 - 1, 1 + 1 - 1, 0]
 
 
 @pytest.mark.parametrize(("prisoners", "virtue"), [(2, 7), (3, 6), (8, 6)])

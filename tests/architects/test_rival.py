@@ -3,8 +3,8 @@
 import pytest
 
 from citywright.games.architects import GAME
-from citywright.games.architects.facts import BUILDINGS, SILVER
-from citywright.games.architects.rival import best_building, market_space, next_trade
+from citywright.games.architects.facts import BUILDINGS, PLACES, SILVER
+from citywright.games.architects.rival import best_building, build, is_feasible, market_space, next_trade
 from citywright.kit.chance import Stream
 from citywright.kit.play import play_on
 from tests.architects.build import (
@@ -124,6 +124,12 @@ def test_N_9_captures_at_the_town_centre():
     assert (g.tax, stock(g, RIVAL)) == (1, {})
     table = solo().plan(*DEAR).at(ME, "forest", 2).at(ME, "mines", 3).goods(RIVAL, silver=2)
     assert standing(rivals_turn(table, TOWN), ME) == {"forest": 2}  # a single worker, a single capture
+    table = solo().plan(*DEAR).at(ME, "forest", 2).at(ME, "mines", 3).at(RIVAL, "town_centre", 1).tax(0)
+    g = rivals_turn(table.goods(RIVAL, silver=1), TOWN)
+    assert (standing(g, ME), g.tax, stock(g, RIVAL)) == ({"forest": 2}, 1, {})  # no silver for a second capture
+    table = solo().plan(*DEAR).at(ME, "forest", 1).at(ME, "mines", 3).at(RIVAL, "town_centre", 1).tax(0)
+    g = rivals_turn(table.goods(RIVAL, silver=9), TOWN)
+    assert (standing(g, ME), stock(g, RIVAL)) == ({"forest": 1}, {"silver": 8})  # nor for a group of one
 
 
 def test_N_10_few_workers_left_it_fetches_its_own():
@@ -133,6 +139,16 @@ def test_N_10_few_workers_left_it_fetches_its_own():
     assert standing(g, RIVAL) == {"mines": 2, "town_centre": 1}
     assert g.players[RIVAL].idle == 4 - 1 + 3
     assert standing(g, ME) == {"quarry": 4}
+    table = solo().plan(*DEAR).at(RIVAL, "forest", 3).at(ME, "quarry", 4).home(RIVAL, 5).goods(RIVAL, silver=2)
+    assert standing(rivals_turn(table, TOWN), ME) == {}  # five are enough: it captures
+    table = solo().plan(*DEAR).at(RIVAL, "forest", 1).at(ME, "quarry", 4).home(RIVAL, 4).goods(RIVAL, silver=2)
+    assert standing(rivals_turn(table, TOWN), ME) == {}  # no group of two: it captures
+    table = solo().plan(*DEAR).at(RIVAL, "town_centre", 2).at(RIVAL, "mines", 3).home(RIVAL, 4).goods(RIVAL, silver=2)
+    g = rivals_turn(table, TOWN)  # three at the Town Centre with the new one, three in the mines: the mines come first
+    assert standing(g, RIVAL) == {"town_centre": 3}
+    table = solo().plan(*DEAR).at(RIVAL, "town_centre", 3).at(RIVAL, "mines", 3).home(RIVAL, 4).goods(RIVAL, silver=2)
+    g = rivals_turn(table, TOWN)  # the one just placed comes home as well
+    assert (standing(g, RIVAL), g.players[RIVAL].idle) == ({"mines": 3}, 4 - 1 + 4)
 
 
 def test_N_11_without_workers_it_recalls_all():
@@ -157,13 +173,37 @@ def test_N_13_apprentices_without_powers_score():
     assert lines_of(g, RIVAL)["apprentices"] == 2
 
 
+SHADY = ("swindler-31", "trickster-38", "illusionist-10")
+
+
+@pytest.mark.clause("N-13")
+def test_the_rivals_apprentices_have_no_powers_anywhere():
+    g = rivals_turn(solo().plan(*DEAR).offers(3, 8).crew(RIVAL, *SHADY).goods(RIVAL, silver=3), MARKET)
+    assert stock(g, RIVAL) == {"gold": 1, "stone": 1, "wood": 2}  # three silver, no clay
+    assert g.players[RIVAL].virtue == 6
+    g = rivals_turn(solo().plan(*DEAR).tax(4).crew(RIVAL, "pickpocket-25", "thief-34"), ROB)
+    assert (stock(g, RIVAL), g.players[RIVAL].virtue) == ({"silver": 4}, 5)
+    table = solo().plan(*DEAR).debts(RIVAL, 1).crew(RIVAL, "debt-collector-6").goods(RIVAL, silver=6)
+    assert stock(rivals_turn(table, GUARD), RIVAL) == {}
+    table = town(1, "constantine", promo=True).plan(*DEAR).captured(RIVAL, ME, 2).crew(RIVAL, "enforcer-41")
+    assert stock(rivals_turn(table, GUARD), RIVAL) == {"silver": 2}
+    table = solo().plan(*DEAR).rewards().crew(RIVAL, "acolyte-2", "acolyte-3").goods(RIVAL, gold=1)
+    g = rivals_turn(table, QUARRY_H)
+    assert (g.players[RIVAL].level, stock(g, RIVAL)) == (1, {})
+    table = solo().plan(*DEAR).crew(RIVAL, "squire-26", "gatekeeper-9").spaces(ME, ME, -1).goods(ME, silver=3)
+    g = do(table.turn_of(ME), "place black_market_c")
+    assert (stock(g, RIVAL), is_asked(g)) == ({}, "EndTurn")  # nor at a reset
+
+
 @pytest.mark.parametrize(("players", "options", "spaces"), [(1, {}, 12), (2, {"third": "constantine"}, 16)])
 def test_N_14_how_many_constructions_end_the_game(players, options, spaces):
     g = new_game(players, 1, options)
     assert g.spaces_in_hall() == spaces
     play_on(GAME, g, Stream(1))
-    assert g.hall >= spaces
-    assert sum(me.guild for me in g.players) == g.hall  # the rival's are among them
+    assert len(g.hall) >= spaces
+    assert [g.hall.count(seat) for seat in range(len(g.players))] == [
+        me.guild for me in g.players
+    ]  # the rival's are among them
     assert g.players[-1].guild > 0
 
 
@@ -174,6 +214,10 @@ def test_N_15_who_wins_against_the_rival():
     assert do(table.last_round(1).ending(0), "end").winners() == (0, 2)  # a draw for the tied one
     table = solo().goods(ME, gold=5).goods(RIVAL, gold=4)
     assert do(table.last_round(1).ending(0), "end").winners() == (0,)
+    table = solo().goods(ME, gold=5).goods(RIVAL, gold=4).crew(RIVAL, "miner-19", "miner-20").crew(ME, *FIVE[:2])
+    assert do(table.last_round(1).ending(0), "end").winners() == (1,)  # two points for its apprentices
+    table = solo().goods(ME, gold=5).goods(RIVAL, gold=4).crew(RIVAL, "miner-19").virtue(ME, 8)
+    assert do(table.last_round(1).ending(0), "end").winners() == (0,)  # five each: the more virtuous
 
 
 def test_N_16_the_rival_counts_in_comparisons():
@@ -224,6 +268,24 @@ def test_N_20_units_from_the_largest_pile():
 
 
 @pytest.mark.parametrize(
+    ("building", "goods", "left"),
+    [
+        ("clay-pit", {"clay": 2, "wood": 3, "stone": 3}, {"clay": 1, "wood": 1, "stone": 1}),  # wood, stone, clay, wood
+        ("clay-pit", {"clay": 2, "wood": 2, "stone": 2}, {"stone": 1}),  # clay, wood, stone, clay, wood
+        ("steeple", {"wood": 2, "gold": 2, "marble": 2}, {"gold": 1, "marble": 1}),  # a gold, then a marble
+        ("steeple", {"wood": 2, "gold": 1, "marble": 2}, {"marble": 1}),  # a marble, then the gold
+    ],
+)
+def test_N_20_equal_piles_are_paid_in_their_order(building, goods, left):
+    table = solo().plan(building, *DEAR[:2]).level(RIVAL, 5).goods(RIVAL, **goods)
+    g = rivals_turn(table, QUARRY_H)
+
+    assert built(g, RIVAL) == [building]
+    left = {**left, "marble": 1} if building == "clay-pit" else left  # what the Clay Pit brings
+    assert stock(g, RIVAL) == left
+
+
+@pytest.mark.parametrize(
     ("goods", "virtue", "rule"),
     [
         ({"clay": 2}, 4, "a"),
@@ -240,6 +302,25 @@ def test_N_21_storehouse_trades(goods, virtue, rule):
     if rule == "b":
         g = rivals_turn(table, STOREHOUSE)
         assert stock(g, RIVAL) == {"marble": 1}
+
+
+@pytest.mark.clause("N-21")
+@pytest.mark.parametrize(
+    ("goods", "virtue", "workers", "left", "now"),
+    [
+        ({"clay": 2, "wood": 2, "stone": 1}, 3, 1, {"clay": 1, "wood": 1, "stone": 1}, 4),  # a: of each largest pile
+        ({"clay": 4}, 3, 3, {}, 5),  # a twice; then virtue is 5, and no rule is left
+        ({"clay": 1, "wood": 4, "stone": 1}, 4, 2, {"clay": 1, "marble": 1}, 5),  # a with two wood, then b
+        ({"wood": 4, "stone": 2}, 7, 3, {"marble": 2}, 7),  # b twice
+        ({"clay": 9, "wood": 3, "gold": 2}, 7, 2, {"clay": 7, "gold": 2, "marble": 1}, 8),  # b, then c
+        ({"clay": 9, "gold": 3}, 7, 2, {"clay": 7, "gold": 3}, 8),  # c once: seven are too few
+    ],
+)
+def test_the_rival_trades_rule_by_rule(goods, virtue, workers, left, now):
+    table = solo().plan(*DEAR).goods(RIVAL, **goods).virtue(RIVAL, virtue).at(RIVAL, "storehouse", workers - 1)
+    g = rivals_turn(table, STOREHOUSE)
+
+    assert (stock(g, RIVAL), g.players[RIVAL].virtue) == (left, now)
 
 
 @pytest.mark.parametrize(("tax", "virtue", "robs"), [(4, 2, True), (3, 2, False), (9, 1, False)])
@@ -260,6 +341,24 @@ def test_N_23_the_market():
     for virtue, open_ in ((0, False), (1, True), (9, True), (10, False)):
         g = solo().virtue(RIVAL, virtue).goods(RIVAL, silver=3).turn_of(ME)
         assert (market_space(g, RIVAL) != -1) == open_
+    table = solo().plan(*DEAR).spaces(ME, -1, ME).coins(0, 0, 0, 0, 0, 3).goods(RIVAL, silver=2)
+    g = rivals_turn(table, MARKET)
+    assert crew(g, RIVAL) == ["trader-36"]  # on the middle space it hires, whatever the column
+    assert (stock(g, RIVAL), g.players[RIVAL].virtue) == ({"silver": 3}, 6)
+    full = solo().spaces(ME, -1, ME).crew(RIVAL, *FIVE).goods(RIVAL, silver=9).turn_of(ME)
+    assert market_space(full, RIVAL) == -1  # five apprentices are enough
+
+
+@pytest.mark.clause("N-23", "N-24")
+def test_with_no_apprentice_on_display_the_rival_hires_nobody():
+    """It cannot happen with forty cards; a table without any must still go on."""
+    table = solo().plan("tavern", *DEAR[:2]).spaces(ME, -1, ME).goods(RIVAL, silver=9, wood=3, stone=2, gold=1)
+    g = table.turn_of(ME)
+    g.display = (-1,) * 8
+    assert market_space(g, RIVAL) == -1
+    assert not is_feasible(g, RIVAL, PLACES.index("workshop"))
+    build(g, RIVAL, BUILDINGS.index("tavern"))
+    assert (built(g, RIVAL), crew(g, RIVAL)) == (["tavern"], [])
 
 
 FIVE = ("jeweller-11", "jeweller-12", "miner-19", "miner-20", "labourer-13")
@@ -288,10 +387,53 @@ def test_N_25_guardhouse_steps_in_order():
     assert (g.players[RIVAL].debts, g.players[RIVAL].paid) == (0, 1)
 
 
+@pytest.mark.clause("N-25")
+@pytest.mark.parametrize(
+    ("table", "changed"),
+    [
+        (lambda: solo().prison(RIVAL, 2).captured(RIVAL, ME, 1), "prison"),
+        (lambda: solo().captured(RIVAL, ME, 1).captured(ME, RIVAL, 3).goods(RIVAL, silver=5), "captured"),
+        (lambda: solo().captured(ME, RIVAL, 3).debts(RIVAL, 1).goods(RIVAL, silver=6), "ransom"),
+        (lambda: solo().captured(ME, RIVAL, 6).debts(RIVAL, 1).goods(RIVAL, silver=4), "debt"),
+        (lambda: solo().captured(ME, RIVAL, 2).debts(RIVAL, 1).goods(RIVAL, silver=6), "paid"),
+    ],
+)
+def test_the_rivals_first_duty(table, changed):
+    """One worker, one step: the first that is possible."""
+    g = rivals_turn(table().plan(*DEAR), GUARD)
+    me = g.players[RIVAL]
+
+    assert standing(g, RIVAL) == {"guardhouse": 1}
+    if changed == "prison":
+        assert (me.prison, me.workers_of(ME)) == (0, 1)
+    elif changed == "captured":
+        assert (me.workers_of(ME), g.players[ME].prison, g.captives(RIVAL)) == (0, 1, 3)
+    elif changed == "ransom":
+        assert (g.captives(RIVAL), me.has(SILVER), me.debts, me.virtue) == (0, 1, 1, 7)
+    elif changed == "debt":
+        assert (g.captives(RIVAL), me.has(SILVER), me.debts, me.virtue) == (0, 4, 2, 6)
+    else:
+        assert (g.captives(RIVAL), me.paid, me.debts) == (2, 1, 0)
+
+
+@pytest.mark.clause("N-25")
+@pytest.mark.parametrize(
+    "table",
+    [
+        lambda: solo().captured(ME, RIVAL, 2).goods(RIVAL, silver=9),  # two are too few to ransom
+        lambda: solo().captured(ME, RIVAL, 5).goods(RIVAL, silver=4),  # five too few for a debt
+        lambda: solo().debts(RIVAL, 1).goods(RIVAL, silver=5),
+    ],
+)
+def test_without_a_duty_the_rival_goes_elsewhere(table):
+    assert standing(rivals_turn(table().plan(*DEAR), GUARD), RIVAL) == {"silversmith": 1}
+
+
 def test_N_26_the_cheapest_plan_card_for_a_step():
     g = rivals_turn(solo().plan("well", "church", "dungeon").rewards().goods(RIVAL, gold=1), QUARRY_H)
     assert (g.players[RIVAL].level, under(g)) == (1, ["well"])
-    assert GAME.view(g, ME)["memory"] == [[[BUILDINGS.index("well")], [["under", 0]]]]  # all saw it
+    for viewer in (ME, 1):  # all saw it, the spectators too
+        assert GAME.view(g, viewer)["memory"] == [[[BUILDINGS.index("well")], [["under", 0]]]]
     g = rivals_turn(solo().no_cards().goods(RIVAL, gold=1), QUARRY_H)
     assert g.players[RIVAL].level == 0
 
@@ -299,6 +441,8 @@ def test_N_26_the_cheapest_plan_card_for_a_step():
 def test_N_27_cards_give_it_nothing():
     g = rivals_turn(solo().plan(*DEAR).rewards(4).goods(RIVAL, gold=1), QUARRY_H)  # a virtue and a card
     assert (g.players[RIVAL].virtue, g.players[RIVAL].hand) == (8, ())
+    g = rivals_turn(solo().plan(*DEAR).rewards(1).goods(RIVAL, gold=1), QUARRY_H)  # a virtue and three silver
+    assert (g.players[RIVAL].virtue, stock(g, RIVAL)) == (8, {"silver": 3})
     table = solo().plan("drafting-room", *DEAR[:2]).level(RIVAL, 5).goods(RIVAL, stone=4, gold=3)
     g = rivals_turn(table, QUARRY_H)
     assert (built(g, RIVAL), g.players[RIVAL].hand) == (["drafting-room"], ())
@@ -337,7 +481,7 @@ def test_N_30_the_last_turn():
     g = table.turn_of(RIVAL)
 
     assert g.is_over()
-    assert (built(g, RIVAL), g.hall) == (["well"], 13)
+    assert (built(g, RIVAL), len(g.hall)) == (["well"], 13)
 
 
 def test_N_31_special_boards_leave_the_rival_alone():
@@ -345,6 +489,8 @@ def test_N_31_special_boards_leave_the_rival_alone():
         g = new_game(2, seed, {"third": "constantine", "boards": "random"})
         assert g.order[-1] == 2
         assert (g.players[2].board, g.players[2].virtue, g.players[2].has(SILVER)) == (-1, 7, 5)
+        g = new_game(1, seed, {"rival": "helena", "boards": "random"})
+        assert stock(g, 1) == {"silver": 4 + 2, "gold": 1, "marble": 1}
 
 
 def test_A_197_two_players_may_have_the_rival_as_third():
@@ -361,14 +507,3 @@ def test_the_rivals_turn_is_told_step_by_step():
     assert ("rival_misses", RIVAL, 0, 0) in events
     assert ("rival_acts", RIVAL, 0) in events
     assert is_asked(g) == "PlaceWorker"
-
-
-def test_solo_draft_keeps_three_of_four():
-    g = new_game(1, 5)
-    packet = g.players[0].packet
-    assert is_asked(g) == "SoloDraft"
-    assert g.refuses(("discard", next(c for c in range(40) if c not in packet))) == 21
-    g.apply(("discard", packet[1]))
-
-    assert g.players[0].hand == (packet[0], *packet[2:])
-    assert g.under == (packet[1],)

@@ -30,13 +30,19 @@ def test_A_88_each_worker_there_allows_one_capture():
 
 
 def test_A_89_each_capture_costs_a_silver():
-    g = town().at(0, "town_centre", 2).at(1, "forest", 2).at(1, "mines", 1).goods(0, silver=2).turn_of(0)
+    table = town().at(0, "town_centre", 2).at(1, "forest", 2).at(1, "mines", 1).at(0, "mines", 1)
+    g = table.goods(0, silver=2).turn_of(0)
     do(g, "place town_centre", "capture forest 1", "capture mines 1")
 
     assert stock(g, 0) == {}
     assert is_asked(g) == "EndTurn"  # a third one could not be paid
+    assert refusal(g, "capture mines 0") == "A-89"
     g = town().at(1, "forest", 2).turn_of(0)
     assert is_asked(do(g, "place town_centre")) == "EndTurn"
+    assert refusal(g, "capture forest 1") == "A-89"
+    assert refusal(g, "capture mines 1") == "A-91"  # nobody is there anyway
+    g = do(town().virtue(0, 3).at(1, "forest", 2).turn_of(0), "place town_centre", "stop")
+    assert refusal(g, "capture forest 1") == "A-88"  # the tax coin was spared: it was not the silver
 
 
 def test_A_90_the_first_silver_is_tax():
@@ -76,6 +82,20 @@ def test_A_93_up_to_three_players_two_places(players):
 
     assert refusal(g, "capture quarry 1") == "A-93"
     assert may(g, "capture mines 0")
+
+
+@pytest.mark.clause("A-93", "A-94")
+@pytest.mark.parametrize(("players", "places"), [(2, ("forest", "mines")), (4, ("forest",))])
+def test_the_places_of_captures_are_counted_anew_every_turn(players, places):
+    table = town(players).at(0, "town_centre", 2).goods(0, silver=9).at(1, "quarry", 1)
+    for place in places:
+        table.at(1, place, 1)
+    g = table.turn_of(0)
+    do(g, "place town_centre", *(f"capture {place} 1" for place in places))
+    assert refusal(g, "capture quarry 1") == ("A-93" if players == 2 else "A-94")
+    do(g, "end", *["place silversmith", "end"] * (players - 1), "place town_centre")
+
+    assert may(g, "capture quarry 1")
 
 
 @pytest.mark.parametrize("players", [4, 5])

@@ -88,7 +88,7 @@ def evaluate(g: Architects, seat: int) -> float:
 
 def progress(g: Architects) -> float:
     """How far the game has come: from 0 to 1, and 1 in the last round."""
-    return min(1.0, g.hall / HALL_SPACES[len(g.players)])
+    return min(1.0, len(g.hall) / HALL_SPACES[len(g.players)])
 
 
 def worth(g: Architects, seat: int, me: Player, hurry: float, own: bool) -> float:

@@ -18,8 +18,6 @@ from citywright.display.scene import About, Text
 from citywright.display.texts import kebab
 from citywright.games.architects.facts import (
     APPRENTICES,
-    BASE_APPRENTICES,
-    BASE_BUILDINGS,
     BOARDS,
     BUILDINGS,
     COST,
@@ -31,20 +29,26 @@ from citywright.games.architects.facts import (
 
 # fmt: off
 _RULES: Final = {
-    "quarry": ["A-50", "A-42"], "forest": ["A-51", "A-42"], "mines": ["A-54", "A-55", "A-57"],
-    "silversmith": ["A-52", "A-42"], "storehouse": ["A-59", "A-60", "A-61", "A-64"],
-    "workshop": ["A-66", "A-67", "A-71", "A-84"], "town_centre": ["A-88", "A-90", "A-91", "A-93"],
-    "tax_stand": ["A-102", "A-103", "A-104"], "guardhouse": ["A-115", "A-116", "A-117", "A-118", "A-122"],
-    "black_market_a": ["A-107", "A-114", "A-161"], "black_market_b": ["A-108", "A-109", "A-111", "A-161"],
-    "black_market_c": ["A-112", "A-114", "A-161"], "guildhall": ["A-129", "A-132", "A-135", "A-177"],
-    "prison": ["A-47", "A-117", "A-172"],
-    "cathedral": ["A-141", "A-142", "A-143", "A-146", "A-163"], "virtue": ["A-152", "A-158", "A-161", "A-163"],
-    "rewards": ["A-144", "A-145"], "rack": ["A-66", "A-72", "A-74", "A-77"],
-    "workers": ["A-30", "A-33"], "captives": ["A-91", "A-116"], "debt": ["A-122", "A-126", "A-156"],
-    "hand": ["A-85", "A-86"], "scheme": ["N-3", "N-4", "N-12", "N-17"], "plan": ["N-2", "N-5", "N-6"],
+    "quarry": ["A-52", "A-50"], "forest": ["A-53", "A-50"], "mines": ["A-54", "A-55", "A-56", "A-57"],
+    "silversmith": ["A-58", "A-50"], "storehouse": ["A-59", "A-60", "A-61", "A-64"],
+    "workshop": ["A-66", "A-67", "A-71", "A-84"], "town_centre": ["A-88", "A-90", "A-91", "A-93", "A-94"],
+    "tax_stand": ["A-102", "A-103", "A-104"], "guardhouse": ["A-115", "A-116", "A-117", "A-118", "A-119", "A-122"],
+    "black_market_a": ["A-107", "A-114", "A-161"], "black_market_b": ["A-108", "A-109", "A-111", "A-114", "A-161"],
+    "black_market_c": ["A-112", "A-114", "A-161"], "guildhall": ["A-129", "A-132", "A-135", "A-167", "A-177"],
+    "prison": ["A-48", "A-117", "A-172", "A-173"],
+    "cathedral": ["A-141", "A-142", "A-143", "A-146", "A-163"], "virtue": ["A-152", "A-158", "A-161", "A-163", "A-186"],
+    "rewards": ["A-144", "A-145"], "rack": ["A-67", "A-70", "A-71", "A-81"],
+    "market": ["A-41", "A-161", "A-166", "A-169"],
+    "workers": ["A-30", "A-33"], "captives": ["A-100", "A-116"], "debt": ["A-122", "A-126", "A-156", "A-187"],
+    "hand": ["A-85", "A-86"], "scheme": ["N-3", "N-4", "N-12", "N-18"], "plan": ["N-2", "N-5", "N-6"],
+}
+_POWERS: Final = {
+    "therese": ["P-2", "P-10"], "caroline": ["P-3"], "ada": ["P-4", "P-9"], "frederick": ["P-5"],
+    "rudolf": ["P-6", "P-11"], "lothaire": ["P-12"], "hugo": ["P-13"], "clovis": ["P-14"], "fara": ["P-15"],
+    "bertha": ["P-16"],
 }
 # fmt: on
-_THINGS: Final = ("cathedral", "virtue", "rewards", "rack", "workers", "captives", "debt", "hand", "scheme", "plan")
+_THINGS: Final = tuple(name for name in _RULES if name not in PLACES)
 
 
 def abouts() -> dict[str, About]:
@@ -66,11 +70,14 @@ def abouts() -> dict[str, About]:
             kind=Text("about-kind-apprentice"),
             text=POWER[apprentice],
             template=f"a{apprentice}",
-            rules=[*([f"AP-{apprentice + 1}"] if apprentice < BASE_APPRENTICES else []), "A-77"],
+            rules=[f"AP-{apprentice + 1}", "A-77"],
         )
-    for board in range(len(BOARDS)):
+    for board, name in enumerate(BOARDS):
         told[f"board-{board}"] = About(
-            name=BOARD[board], kind=Text("about-kind-board"), text=BOARD_TEXT[board], rules=["A-26", "A-28"]
+            name=BOARD[board],
+            kind=Text("about-kind-board"),
+            text=BOARD_TEXT[board],
+            rules=[*_POWERS[name], "A-27", "P-1"],
         )
     return told
 
@@ -83,5 +90,5 @@ def _building(card: int) -> About:
         text=Text("about-building", {"effect": EFFECT[card], "skills": needs}) if SKILLS_OF[card] else EFFECT[card],
         template=f"b{card}",
         goods=[GOODS[good] for good, n in enumerate(amounts(COST[card])) if n],
-        rules=[*([f"BD-{card + 1}"] if card < BASE_BUILDINGS else []), "A-132", "A-135"],
+        rules=[f"BD-{card + 1}", *(["A-132"] if SKILLS_OF[card] else []), "A-135"],
     )

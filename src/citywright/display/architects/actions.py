@@ -55,6 +55,8 @@ def action_text(view: View, seat: int, action: Action, g: Architects | None = No
     verb = action[0]
     if verb == "use" and view["asked"][:1] == ["SquireVirtue"]:
         return Text("verb-use-virtue", {"count": action[1]})
+    if verb == "study" and view["asked"][:1] == ["HireAny"]:  # looked at, and one is kept
+        return Text("verb-study-market", {"count": min(LOOK, view["deck"])})
     return Text(f"verb-{verb}", _arguments(view, seat, action, g))
 
 
@@ -101,7 +103,7 @@ def _counted(view: View, seat: int, action: Action, g: Architects) -> Args:
             "price": hire_price(g, seat, step, numbers[1]),
         }
     if verb == "study":
-        return {"count": STUDY[step[2]] if step[0] == "Workshop" else LOOK}
+        return {"count": STUDY[step[2]]}
     if verb == "capture":
         place, owner = numbers
         return {"place": PLACE[place], "owner": Who(owner), "n": view["players"][owner]["at"][place]}

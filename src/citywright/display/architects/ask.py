@@ -56,7 +56,7 @@ def table_of(view: View, viewer: int) -> Architects:
     g.rivals = len(g.players) - g.seats
     g.display, g.coins = tuple(view["display"]), tuple(view["coins"])
     g.offer, g.large, g.spaces = view["offer"], tuple(view["large"]), tuple(view["spaces"])
-    g.hall, g.tax, g.caught_at = view["hall"], view["tax"], view["caught_at"]
+    g.hall, g.visiting, g.tax, g.caught_at = tuple(view["hall"]), view["visiting"], view["tax"], view["caught_at"]
     g.rewards_left = view["rewards_left"]
     return g
 

@@ -91,7 +91,7 @@ def town(texts: Texts, names: Sequence[str], view: View, seat: int, choices: "Ch
             line.append(f" → {speak(texts, names, yields(Visit(g, seat, place)))}", "dim not bold")
         lines.append(line)
     note = texts.say(
-        "table-hall", on=view["hall"], of=view["hall_spaces"], deck=view["deck"], rewards=view["rewards_left"]
+        "table-hall", on=len(view["hall"]), of=view["hall_spaces"], deck=view["deck"], rewards=view["rewards_left"]
     )
     return panel(lines, Text(capital(texts.say("table-town")), "bold"), "green", width, capital(note))
 

@@ -74,6 +74,8 @@ def _dress(choice: Choice, step: str) -> None:
         choice.label = Text("choice-capture", {name: choice.label.args[name] for name in ("owner", "n")})
     elif verb in ("pick", "keep", "construct", "hire", "advance", "board"):
         choice.label = Text(f"choice-{verb}", {"what": _what(choice.label)} if verb != "advance" else {})
+    elif verb == "recall" and choice.target.startswith("crowd."):
+        choice.label = Text("choice-recall")
     elif verb == "study":
         choice.good = "card"
     elif verb == "forgive":

@@ -8,7 +8,7 @@ from citywright.display.architects.say import Args, Said, listed, signed
 from citywright.display.lines import NAMED, SEAT, UNSAID, Line
 from citywright.display.scene import Good, LogLine, Text, Who
 from citywright.display.texts import kebab
-from citywright.games.architects.facts import GOODS, PLACES
+from citywright.games.architects.facts import GOODS, MARKET_A, PLACES
 from citywright.kit.table import Event, Prompt
 
 _HEADS: Final = ("turn", "finished", "resets", "last_round")
@@ -68,17 +68,35 @@ def _say(verb: str, numbers: list[int]) -> Text:
     return Text(f"event-{kebab(verb)}", arguments(EVENTS[verb], numbers))
 
 
+_NODES: Final = {
+    "virtue": ("virtue.{0}",),
+    "rises": ("cathedral", "level.{0}"),
+    "rewarded": ("rewards",),
+    "imprisoned": ("cell.{0}",),
+    "releases": ("cell.{0}",),
+    "appears": ("a{0}",),
+    "hires": ("a{1}", "own.a{1}"),
+    "dismisses": ("own.a{1}",),
+    "helps": ("own.a{1}",),
+    "skips": ("rack",),
+    "drafts": ("b{1}",),
+    "keeps": ("b{1}",),
+    "buries": ("b{1}",),
+    "constructs": ("place.guildhall", "b{1}"),
+    "end_effect": ("b{1}",),
+    "rival_plans": ("b{0}",),
+    "rival_discards": ("b{1}",),
+    "taxed": ("place.tax_stand",),
+    "robs": ("place.tax_stand",),
+    "trades": ("place.storehouse",),
+    **dict.fromkeys(("jails", "ransoms", "freed", "redeems"), ("place.guardhouse",)),
+    **dict.fromkeys(("offers", "resets"), tuple(f"place.{place}" for place in PLACES[MARKET_A : MARKET_A + 3])),
+}
+"""What an event is about, by the places of its numbers; the own cards and apprentices are seen by their owner only."""
+
+
 def _nodes(verb: str, numbers: list[int]) -> list[str]:
     if verb in ("places", "recalls", "captures"):
-        return [f"place.{PLACES[numbers[1]]}"]
-    if verb == "virtue":
-        return [f"virtue.{numbers[0]}"]
-    if verb == "rises":
-        return [f"level.{numbers[0]}"]
-    if verb == "imprisoned":
-        return [f"cell.{numbers[0]}"]
-    if verb == "appears":
-        return [f"a{numbers[0]}"]
-    if verb == "rival_plans":
-        return [f"b{numbers[0]}"]
-    return []
+        seat, place = numbers[:2]
+        return [f"place.{PLACES[place]}", *([f"crowd.{place}.{seat}"] if verb == "places" else [])]
+    return [node.format(*numbers) for node in _NODES.get(verb, ())]

@@ -32,11 +32,11 @@ place-town-centre = Town Centre
 place-tax-stand = Tax Stand
 place-guardhouse = Guardhouse
 place-black-market-a = Black Market, left space
-    .short = Small goods
+    .short = Small market
 place-black-market-b = Black Market, middle space
-    .short = Hire or plans
+    .short = Hire or card
 place-black-market-c = Black Market, right space
-    .short = Large goods
+    .short = Large market
 place-black-market = Black Market
     .short = Market
 place-guildhall = Guildhall
@@ -53,23 +53,23 @@ prompt-draft-pick = { $number ->
 }
 prompt-solo-draft = You keep three of these cards. Which one goes under the deck?
 prompt-place-worker = Where do you place a worker?
-prompt-take-back = No worker is free. From where do you take one back?
+prompt-take-back = There is no worker on your board. From where do you take one back?
 prompt-dig = { $workers ->
     [one] { $workers } worker of yours is in the Mines. What do you dig?
    *[other] { $workers } workers of yours are in the Mines. What do you dig?
 }
 prompt-trade = { $left ->
-    [one] Storehouse: { $left } trade left. What for what?
-   *[other] Storehouse: { $left } trades left. What for what?
+    [one] Storehouse: { $left } trade left. What do you trade?
+   *[other] Storehouse: { $left } trades left. What do you trade?
 }
 prompt-workshop = { $workers ->
     [one] { $workers } worker of yours is in the Workshop. Hire somebody, or draw cards?
    *[other] { $workers } workers of yours are in the Workshop. Hire somebody, or draw cards?
 }
-prompt-make-room = You have too many apprentices. Whom do you let go?
+prompt-make-room = You have too many apprentices. Whom do you discard?
 prompt-hire-any = { $free ->
     [1] Tavern: whom do you hire for nothing?
-   *[0] Hire any apprentice, or look at five cards?
+   *[0] Hire any apprentice, or look at cards and keep one?
 }
 prompt-keep-one = Which card do you keep?
 prompt-capture = { $free ->
@@ -78,41 +78,35 @@ prompt-capture = { $free ->
         [0] A capture for tax
        *[other] Another capture for silver
     }
-}: whose workers, and where? { $left ->
-    [one] { $left } left.
-   *[other] { $left } left.
-}
+}: whose workers, and where? Captures left: { $left }.
 prompt-guard = { $left ->
     [one] Guardhouse: { $left } action left.
    *[other] Guardhouse: { $left } actions left.
 }
-prompt-guildhall = What do you build: a card, or the Cathedral?
-prompt-spare = Building the { $card }: what do you save?
-prompt-mix = How do you pay for the step on the Cathedral?
-prompt-discard-for = Which card do you give for the step on the Cathedral?
+prompt-guildhall = What do you build: a building, or the Cathedral?
+prompt-spare = Building the { $card }: what do you pay less of?
+prompt-mix = How do you pay for the Cathedral step?
+prompt-discard-for = Which card do you discard for the Cathedral step?
 prompt-choose-gain = The { $card } is built. What do you take?
-prompt-barracks = Barracks: a capture, your people home, or nothing?
+prompt-barracks = Barracks: capture a group, bring your workers home, or nothing?
 prompt-church = Church: remove one debt?
-prompt-hideout = Hideout: bring all your people back from Prison?
+prompt-hideout = Hideout: bring all your workers back from Prison?
 prompt-library = The { $card } is built. Which card do you discard for gold?
 prompt-crane = Crane: place one more worker in the Guildhall?
-prompt-graveyard = Graveyard: which apprentice do you let go?
+prompt-graveyard = Graveyard: which apprentice do you discard?
 prompt-surplus = { $left ->
-    [one] Virtue is at its top: { $left } spare point may remove a debt.
-   *[other] Virtue is at its top: { $left } spare points may remove debts.
+    [one] Virtue is 14 already: { $left } point too many may remove a debt.
+   *[other] Virtue is 14 already: { $left } points too many may remove debts, one for each point.
 }
-prompt-pay-instead = { $left ->
-    [one] Pay silver instead of a debt? Debts to come: { $left }.
-   *[other] Pay silver instead of a debt? Debts to come: { $left }.
-}
+prompt-pay-instead = Pay silver instead of a debt? Debts left: { $left }.
 prompt-free-prisoners = { $most ->
     [one] The market was reset: bring { $most } worker back from Prison?
-   *[other] The market was reset: how many come back from Prison? At most { $most }.
+   *[other] The market was reset: how many workers do you bring back from Prison? At most { $most }.
 }
 prompt-squire-virtue = The Squire offers virtue. Do you take it?
 prompt-discard-down = You hold too many cards. Which one goes under the deck?
 prompt-end-turn = Your turn is played.
-prompt-order-effects = Which building takes effect first?
+prompt-order-effects = Which effect comes first?
 
 ## What happened
 
@@ -152,7 +146,7 @@ event-recalls = { $you ->
 event-rescues = { $you ->
     [1] you take
    *[0] { $name } takes
-} a worker back from { $owner }
+} a worker back from another board ({ $owner })
 event-passes = { $you ->
     [1] you have
    *[0] { $name } has
@@ -180,9 +174,27 @@ event-pays = { $you ->
    *[5] silver
 }
 event-taxed = { $you ->
-    [1] you pay
-   *[0] { $name } pays
-} silver: { $silver } to the supply, { $tax } in tax
+    [1] you
+   *[0] { $name }
+} { $silver ->
+    [0] { $tax ->
+        [0] { $you ->
+            [1] pay no tax
+           *[0] pays no tax
+        }
+       *[other] { $you ->
+            [1] pay { $tax } tax
+           *[0] pays { $tax } tax
+        }
+    }
+   *[other] { $you ->
+        [1] pay
+       *[0] pays
+    } { $silver } silver{ $tax ->
+        [0] {""}
+       *[other] {" "}and { $tax } tax
+    }
+}
 event-digs = { $you ->
     [1] you dig
    *[0] { $name } digs
@@ -209,16 +221,16 @@ event-hires = { $you ->
    *[0] { $name } hires
 } the { $apprentice }{ $coins ->
     [0] {""}
-   *[other] {" "}with { $coins } silver on the card
+   *[other] {" "}and { $coins } silver on the card
 }
 event-appears = { $apprentice } turns up in the { $row ->
     [1] upper
    *[2] lower
 } row
 event-dismisses = { $you ->
-    [1] you let
-   *[0] { $name } lets
-} the { $apprentice } go
+    [1] you discard
+   *[0] { $name } discards
+} the { $apprentice }
 event-draws = { $you ->
     [1] you draw
    *[0] { $name } draws
@@ -263,18 +275,18 @@ event-captures = { $you ->
 } { $n ->
     [one] { $n } worker
    *[other] { $n } workers
-} of { $owner } ({ $place })
+} ({ $owner }, { $place })
 event-robs = { $you ->
-    [1] you empty
-   *[0] { $name } empties
+    [1] you rob
+   *[0] { $name } robs
 } the Tax Stand: { $silver } silver
 event-deals = { $you ->
     [1] you deal
    *[0] { $name } deals
-} on the Black Market, { $space ->
-    [0] small goods
-    [1] hire or plans
-   *[2] large goods
+} on the Black Market: { $space ->
+    [0] small market
+    [1] hire or card
+   *[2] large market
 }
 event-imprisoned = { $n ->
     [one] { $n } worker goes
@@ -284,36 +296,46 @@ event-imprisoned = { $n ->
    *[0] { $name }
 }
 event-jails = { $you ->
-    [1] you hand
-   *[0] { $name } hands
-} over to Prison: { $n }
+    [1] you send
+   *[0] { $name } sends
+} { $n ->
+    [one] { $n } captive
+   *[other] { $n } captives
+} to Prison
 event-releases = { $you ->
-    [1] your workers
-   *[0] the workers of { $name }
-} leave Prison: { $n }
+    [1] you bring
+   *[0] { $name } brings
+} { $n ->
+    [0] nobody
+    [one] { $n } worker
+   *[other] { $n } workers
+} back from Prison
 event-ransoms = { $you ->
-    [1] you buy your
-   *[0] { $name } buys the
-} own people free { $how ->
+    [1] you ransom your workers
+   *[0] { $name } ransoms workers
+} { $how ->
     [0] with silver
-   *[1] with a debt
+   *[1] for a debt and a virtue
 }
 event-freed = { $you ->
-    [1] your workers come
-   *[0] the workers of { $name } come
-} home from other boards: { $n }
+    [1] you bring
+   *[0] { $name } brings
+} { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+} home from other boards
 event-redeems = { $you ->
     [1] you pay
    *[0] { $name } pays
-} a debt off
+} off a debt
 event-constructs = { $you ->
     [1] you build
    *[0] { $name } builds
 } the { $card }
 event-rises = { $you ->
-    [1] you climb
-   *[0] { $name } climbs
-} the Cathedral to level { $level }
+    [1] you rise
+   *[0] { $name } rises
+} to level { $level } of the Cathedral
 event-rewarded = { $you ->
     [1] your reward
    *[0] the reward of { $name }
@@ -330,9 +352,9 @@ event-debts = { $you ->
    *[other] { $n } debts
 }
 event-forgiven = { $you ->
-    [1] you get
-   *[0] { $name } gets
-} rid of { $n ->
+    [1] you remove
+   *[0] { $name } removes
+} { $n ->
     [one] { $n } debt
    *[other] { $n } debts
 }
@@ -341,18 +363,18 @@ event-bribes = { $you ->
    *[0] { $name } pays
 } silver instead of a debt
 event-resets = the Black Market is reset ({ $you ->
-    [1] by you
-   *[0] { $name }
+    [1] in your turn
+   *[0] turn of { $name }
 })
-event-offers = new goods on the market: small – { $small }; large – { $large }
-event-helps = { $apprentice } helps: { $you ->
-    [1] you
-   *[0] { $name }
-}
+event-offers = market cards: small – { $small }; large – { $large }
+event-helps = { $you ->
+    [1] you are
+   *[0] { $name } is
+} helped by the { $apprentice }
 event-last-round = { $you ->
-    [1] you fill
-   *[0] { $name } fills
-} the Guildhall: everybody has one more turn
+    [1] you take
+   *[0] { $name } takes
+} the last space of the Guildhall: everybody has one more turn
 event-end-effect = { $card }: { $you ->
     [1] your virtue
    *[0] the virtue of { $name }
@@ -365,42 +387,45 @@ event-finished = the game is over. { $count ->
 ## The rival, step by step
 
 event-rival-scheme = { $you ->
-    [1] your scheme
-   *[0] { $name } turns a scheme up
-}: { $scheme }{ $haste ->
+    [1] you turn
+   *[0] { $name } turns
+} up a scheme card: { $scheme }{ $haste ->
     [0] {""}
    *[1] {" "}(haste: a hammer on every card)
 }
 event-rival-alarm = { $you ->
-    [1] alarm
-   *[0] { $name } raises the alarm
-}: too large a crowd
+    [1] you raise
+   *[0] { $name } raises
+} the alarm: too large a group of workers
 event-rival-recalls = { $you ->
-    [1] you call
-   *[0] { $name } calls
-} all workers home
+    [1] you take
+   *[0] { $name } takes
+} back all workers
 event-rival-acts = { $you ->
-    [1] your action
-   *[0] { $name } takes the action
-}: { $action }
+    [1] you take
+   *[0] { $name } takes
+} the action: { $action }
 event-rival-misses = { $you ->
     [1] you have
    *[0] { $name } has
-} a hammer and nothing to build; instead: { $good }{ $marble ->
+} nothing to build and { $you ->
+    [1] take
+   *[0] takes
+} { $good }{ $marble ->
     [0] {""}
    *[1] {" "}and marble
-}
+} instead
 event-rival-plans = a new card in the rival’s plans: { $card }
 event-rival-discards = { $you ->
-    [1] you give
-   *[0] { $name } gives
-} a plan card for the Cathedral: { $card }
+    [1] you discard
+   *[0] { $name } discards
+} a card of the plans for the Cathedral step: { $card }
 event-rival-trades = { $you ->
     [1] you trade
    *[0] { $name } trades
 } at the Storehouse: { $rule ->
     [1] three wood and stone for marble
-   *[other] two goods for virtue
+   *[other] two of clay, wood and stone for virtue
 }
 
 ## What can be done
@@ -409,7 +434,7 @@ verb-board = { $board }: { $text }
 verb-pick = { $card }: { $recipe }
 verb-place = { $place } ({ $yields })
 verb-recall = { $place }
-verb-rescue = take one from { $owner }
+verb-rescue = take one back from another board: { $owner }
 verb-dig = { $what ->
     [0] clay
    *[1] gold
@@ -420,29 +445,34 @@ verb-study = { $count ->
     [one] draw { $count } building card
    *[other] draw { $count } building cards
 }
-verb-dismiss = let the { $apprentice } go
+verb-study-market = { $count ->
+    [one] take the last building card
+   *[other] look at { $count } building cards and keep one
+}
+verb-dismiss = discard the { $apprentice }
 verb-keep = { $card }: { $recipe }
 verb-capture = { $place }: { $owner } ({ $n })
-verb-jail = hand the captured workers over to Prison (a silver for each: { $n })
+verb-jail = send your captives to Prison ({ $n }, 1 silver for each)
 verb-release = bring your workers back from Prison ({ $n })
 verb-ransom = { $how ->
-    [0] buy your workers free with silver ({ $price })
-    [1] buy your workers free with a debt (−1 virtue)
+    [0] ransom your workers with silver ({ $price })
+    [1] ransom your workers for a debt and 1 virtue
    *[2] bring your workers home for nothing
 }
-verb-redeem = pay a debt off (silver: { $price })
+verb-redeem = pay off a debt (silver: { $price })
 verb-construct = { $card }: { $recipe }
-verb-advance = climb the Cathedral to level { $level }
+verb-advance = Cathedral step to level { $level }
 verb-mix = wood: { $wood }, stone: { $stone }
 verb-spare = { $good ->
-    [0] save a wood
-   *[1] save a stone
+    [0] 1 wood less
+   *[1] 1 stone less
 }
 verb-discard = { $card }
 verb-gain = { $good }: { $n }
 verb-use = { $count ->
-    [0] nobody
-   *[other] { $count }
+    [0] bring nobody back
+    [one] bring { $count } worker back
+   *[other] bring { $count } workers back
 }
 verb-use-virtue = { $count ->
     [0] leave it
@@ -455,6 +485,10 @@ verb-stop = { $step ->
     [Crane] place nobody
     [Church] keep it
     [Surplus] keep the debts
+    [Library] discard nothing
+    [HireAny] hire nobody
+    [Hideout] leave them
+    [Barracks] do nothing
     [PayInstead] take the debt
    *[other] that is enough
 }
@@ -479,13 +513,13 @@ arg-count = how many
 trade-line = { $pay } → { $gain }
 goods-amount = { $n } { $good }
 goods-plus = { $one } + { $other }
-recipe-building = { $cost }; points { $points }; { $effect }
-recipe-skills = { $cost }; needs { $skills }; points { $points }; { $effect }
+recipe-building = { $cost }; { $points } VP; { $effect }
+recipe-skills = { $cost }; needs { $skills }; { $points } VP; { $effect }
 
 ## Score and end
 
 score-buildings = buildings
-score-bonuses = building bonuses
+score-bonuses = building effects
 score-cathedral = Cathedral
 score-virtue = virtue
 score-debts = unpaid debts
@@ -498,17 +532,21 @@ ending-guildhall = the Guildhall is full
 ## Options
 
 option-boards = Boards
+option-boards-text = Standard boards are the same for all; special ones have abilities and a starting stock of their own.
 option-boards-standard = standard
 option-boards-chosen = special, chosen
 option-boards-random = special, by lot
 option-rival = Rival
+option-rival-text = The rules and its cards move the rival. Helena starts richer and builds for less.
 option-rival-constantine = Constantine
 option-rival-helena = Helena (stronger)
-option-third = A third, the rival
+option-third = The rival as third
+option-third-text = Two can play with a third whom the rules move: the town gets more crowded.
 option-third-none = none
 option-third-constantine = Constantine
 option-third-helena = Helena (stronger)
 option-promo = Promo cards
+option-promo-text = Adds a few cards to the decks that were published apart from the game.
 
 ## The table in the terminal
 
@@ -518,18 +556,18 @@ table-tax = Tax Stand { $silver }
 table-workshop = Workshop
 table-market = Black Market
 table-market-taken = taken
-table-market-hire = hire, or 5 cards to choose from
+table-market-hire = hire, or one of 5 cards
 table-player = virtue { $virtue } · Cathedral { $level } · workers { $idle } · in hand { $hand }
 table-prison = in Prison { $count }
-table-captives = holds { $captives }
+table-captives = captives: { $captives }
 table-debts = debts { $debts } (paid { $paid })
 table-built = built: { $cards }
 table-crew = apprentices: { $crew }
 table-hand = in hand: { $cards }
-table-packet = draft: { $cards }
-table-looking = cards to choose from: { $cards }
+table-packet = cards of the draft: { $cards }
+table-looking = cards of which you keep one: { $cards }
 table-plan = plans: { $cards }
-table-scheme = scheme: { $scheme }
+table-scheme = scheme card: { $scheme }
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -559,15 +597,35 @@ yields-duties = { $count ->
    *[other] { $count } actions
 }
 yields-tax = { $silver }, virtue −{ $virtue }
-yields-market = { $goods } for { $silver } silver and { $virtue } virtue
-yields-market-hire = any apprentice or a card for { $silver } silver and { $virtue } virtue
+yields-market = { $goods } { $silver ->
+    [0] { $virtue ->
+        [0] for nothing
+       *[other] for { $virtue } virtue
+    }
+   *[other] for { $silver } silver{ $virtue ->
+        [0] {""}
+       *[other] {" "}and { $virtue } virtue
+    }
+}
+yields-market-hire = any apprentice or a card { $silver ->
+    [0] { $virtue ->
+        [0] for nothing
+       *[other] for { $virtue } virtue
+    }
+   *[other] for { $silver } silver{ $virtue ->
+        [0] {""}
+       *[other] {" "}and { $virtue } virtue
+    }
+}
 yields-build = { $count ->
-    [one] { $count } card can be built
-   *[other] { $count } cards can be built
+    [0] nothing to build
+    [one] { $count } building can be put up
+   *[other] { $count } buildings can be put up
 }
 yields-build-or-rise = { $count ->
-    [one] { $count } card, or the Cathedral
-   *[other] { $count } cards, or the Cathedral
+    [0] a Cathedral step
+    [one] { $count } building, or a Cathedral step
+   *[other] one of { $count } buildings, or a Cathedral step
 }
 yields-either = { $one } or { $other }
 
@@ -580,6 +638,16 @@ scene-hand = Cards
 scene-tray = Choice
 
 sign-guildhall = Guildhall · { $on } of { $of }
+sign-build = { $count ->
+    [0] { $step ->
+        [1] build the Cathedral
+       *[0] nothing to build
+    }
+   *[other] build { $count } of { $hand }{ $step ->
+        [1] {" "}or Cathedral
+       *[0] {""}
+    }
+}
 sign-market = { $free ->
     [1] Black Market · the third resets
    *[other] Black Market
@@ -587,7 +655,7 @@ sign-market = { $free ->
 closed-empty = Empty
 closed-silver = Too little silver
 closed-taken = Taken
-closed-virtue = Too virtuous
+closed-virtue = Virtue 10+
 closed-build = Nothing to build
 
 card-now = At once
@@ -599,7 +667,13 @@ duty-0 = To Prison
 duty-1 = Out of Prison
 duty-2 = Ransom
 duty-3 = Ransom by debt
-duty-4 = Pay a debt off
+duty-4 = Pay off a debt
+
+duty-none-0 = no captives
+duty-none-1 = nobody in Prison
+duty-none-2 = nobody captured
+duty-none-4 = no debt
+duty-poor = too little silver
 
 node-place = { $place }: worker { $n } would bring { $yields }
 node-crowded = { $place }; { $name }: { $n }
@@ -627,17 +701,17 @@ node-building = { $card }: { $recipe }
 node-board = { $board }: { $text }
 
 chip-idle = free workers
-chip-captives = captured: { $name }
-rival-scheme = Scheme: { $scheme }{ $haste ->
+chip-captives = captives: { $name }
+rival-scheme = Scheme card: { $scheme }{ $haste ->
     [0] {""}
    *[1] . Haste: a hammer on every card
 }
-rival-waits = No scheme has been turned up yet.
+rival-waits = No scheme card has been turned up yet.
 
 gauge-deck = Deck
 gauge-last = Turns left
-part-place = place
-part-act = choice
+part-place = worker
+part-act = action
 part-end = end of turn
 waiting-on = { $name } is thinking…
 waiting-draft = The others are choosing cards…
@@ -648,9 +722,10 @@ choice-keep = Keep: { $what }
 choice-construct = Build: { $what }
 choice-hire = Hire: { $what }
 choice-capture = Capture: { $owner } ({ $n })
+choice-recall = Take a worker back
 choice-advance = Build the Cathedral
 choice-board = Take: { $what }
-choice-discard = Give: { $what }
+choice-discard = Discard: { $what }
 
 delta-n = { $n }
 delta-points = { $points ->
@@ -679,38 +754,44 @@ log-virtue = { $name }: { $good } { $by }, now { $now }
 ## Hints
 
 hint-choose-board = A board has a power and a start of its own. The most virtuous goes first.
-hint-draft-pick = The other cards go to your left. The foot of a card says what you lack to build it now.
+hint-draft-pick = { $number ->
+    [2] The other card goes under the deck. Keep what you will be able to build: price and skills stand on the card.
+   *[other] The other cards go to your left. Keep what you will be able to build: price and skills stand on the card.
+}
 hint-solo-draft = Keep what you could build first.
 hint-place-worker = The signs show what your next worker would bring: the more of yours stand there, the more it is.
-hint-take-back = The turn goes to bringing one worker home.
+hint-take-back = The turn is spent bringing one worker home.
 hint-dig = Clay or gold, never both.
 hint-trade = Trades come one after another and may be repeated.
-hint-workshop = Your workers reach so many columns from the left; every further one costs a coin more.
-hint-make-room = Whoever goes, goes under the deck; the virtue stays with you.
-hint-hire-any = Here any open apprentice is within reach.
+hint-workshop = You reach as many columns from the left as you have workers here; every further one costs 1 silver more.
+hint-make-room = The card goes under the deck; your virtue does not change.
+hint-hire-any = Here any face-up apprentice is within reach.
 hint-keep-one = The others go under the deck.
 hint-capture = You capture all workers of one colour at one place. Your own come home.
 hint-guard = One action for each of your workers here; the pale ones are not possible now.
 hint-guildhall = The worker stays in the Guildhall to the end.
-hint-spare = Lothaire pays one less.
+hint-spare = Lothaire pays 1 wood or 1 stone less.
 hint-mix = Wood and stone in any mix.
-hint-discard-for = The card goes under the deck; you get the level and a reward.
+hint-discard-for = The card goes under the deck; you rise a level and take a reward.
 hint-choose-gain = Choose one of two.
-hint-barracks = Click the crowd you want to capture.
+hint-barracks = Click the group of workers you want to capture.
 hint-church = A removed debt does not count as paid.
 hint-hideout = All your workers come back to your board.
 hint-library = You may also discard nothing.
 hint-crane = The second worker builds at once.
-hint-graveyard = The apprentice goes under the deck.
+hint-graveyard = The card goes under the deck.
 hint-surplus = A removed debt brings nothing else.
 hint-pay-instead = An unpaid debt costs two points at the end.
-hint-free-prisoners = Three or more in Prison cost virtue, and the most of all a debt besides.
-hint-squire-virtue = Remember: above nine the Black Market is closed.
+hint-free-prisoners = Whoever has three or more in Prison loses a virtue; whoever has the most takes a debt.
+hint-squire-virtue = Remember: at virtue 10 and above the Black Market is closed.
 hint-discard-down = At the end of your turn you hold six cards at most.
-hint-end-turn = Look whether all is done: until the turn ends you can still go back.
+hint-end-turn = Look whether all is done: until the turn ends decisions can be taken back.
 hint-order-effects = The order matters, for the virtue track has its ends.
 hint-last-turn = This is your last turn: the Guildhall is full.
-hint-helpers = helped by { $names }
+hint-helpers = { $count ->
+    [one] helper: { $names }
+   *[other] helpers: { $names }
+}
 
 ## What it is
 
@@ -722,40 +803,42 @@ about-kind-building = { $points ->
 }
 about-kind-board = special board
 about-building = { $effect } Skills needed: { $skills }.
-about-quarry = A stone for each of your workers here, the new one included.
-about-forest = A wood for each of your workers here, the new one included.
-about-mines = Clay: one more than your workers here. Or gold: one for every two of them.
-about-silversmith = Silver: one more than your workers here.
-about-storehouse = A trade for each worker: two goods for virtue, or three wood and stone for marble.
-about-workshop = Hire an apprentice, or draw building cards. The more workers, the further the columns and the more cards.
-about-town-centre = Capture others’ workers: all of one colour at one place. The first for tax, the next for silver.
-about-tax-stand = Take all silver of the Tax Stand, at the price of virtue.
-about-guardhouse = Hand captives over to Prison, bring your own back, pay a debt: one action for each worker.
-about-black-market-a = A cheap set of goods for silver and virtue.
-about-black-market-b = Any apprentice of the workshop, or the best of five cards, for silver and virtue.
-about-black-market-c = A large set of goods for silver and virtue.
-about-guildhall = Build a card of your hand, or a level of the Cathedral. When its spaces are full, everybody has one more turn.
-about-prison = For those handed over, and those caught on the market. At a reset three or more cost virtue.
+about-quarry = 1 stone for each of your workers here, the new one included.
+about-forest = 1 wood for each of your workers here, the new one included.
+about-mines = Clay, 1 more than your workers here; or gold, 1 for every two of them.
+about-silversmith = Silver, 1 more than your workers here.
+about-storehouse = A trade for each worker: any 2 of clay, wood and stone for 1 virtue, or any 3 of wood and stone for 1 marble.
+about-workshop = Hire an apprentice, or draw building cards. The more workers you have here, the more columns you reach and the more cards you draw.
+about-town-centre = Capture workers: all of one colour at one place. The first capture costs tax, the next ones silver.
+about-tax-stand = Take all silver of the Tax Stand for 2 virtue.
+about-guardhouse = Send captives to Prison, bring your own back, pay off a debt: one action for each worker.
+about-black-market-a = The goods of the small card for silver and virtue.
+about-black-market-b = Any face-up apprentice, or one of five building cards, for silver and virtue.
+about-black-market-c = The goods of the large card for silver and virtue.
+about-guildhall = Put up a building from your hand, or take a Cathedral step. When the spaces are full, everybody has one more turn.
+about-prison = Captives come here from the Guardhouse, and workers from the Black Market. Whoever has three or more here loses a virtue at a reset.
 thing-cathedral = Cathedral
-about-cathedral = Every level costs goods and a card of your hand, and brings points and a reward. Its spaces are few, and low virtue is kept out.
+about-cathedral = Every level costs goods and a card of your hand, and brings points and a reward. Its spaces are few, and at virtue 4 and below it is closed.
 thing-virtue = virtue
-about-virtue = Above the upper rule the Black Market is closed, below the lower one the Cathedral. Far down no tax is paid; at the end the height gives or takes points.
+about-virtue = At virtue 10 and above the Black Market is closed, at 4 and below the Cathedral. At 2 and 3 you are spared 1 tax coin in every payment, at 0 and 1 two. At the end your position gives or takes points.
 thing-rewards = rewards
-about-rewards = Every step on the Cathedral opens a reward: virtue and a few goods.
+about-rewards = Every Cathedral step opens a reward: virtue and a few goods.
 thing-rack = Workshop
-about-rack = The open apprentices. Above each column its price for your next worker; silver on a card goes to whoever hires it.
+about-rack = The face-up apprentices. Above each column its price for your next worker; silver on a card goes to whoever hires it.
+thing-market = Black Market
+about-market = Three spaces for one worker each, closed at virtue 10 and above. When all three are taken, the market resets: its workers go to Prison.
 thing-workers = workers
-about-workers = Twenty for each player. When none is free, a turn goes to bringing one back.
+about-workers = Twenty for each player. When none is left on the board, a turn is spent taking one back.
 thing-captives = captives
-about-captives = Others’ workers on this board. The Guardhouse gives a silver for each.
+about-captives = Other players’ workers on this board. At the Guardhouse they are sent to Prison for 1 silver each.
 thing-debt = debts
-about-debt = An unpaid debt costs two points at the end. Paying it at the Guardhouse brings virtue.
+about-debt = An unpaid debt costs two points at the end. Paying it off at the Guardhouse brings virtue.
 thing-hand = building cards
 about-hand = At the end of one’s own turn six at most.
-thing-scheme = scheme
-about-scheme = The card the rival plays by: with a hammer it builds first, then takes the first action if it can, else the second.
+thing-scheme = scheme card
+about-scheme = The card the rival plays by. With a hammer it builds; with nothing to build it takes the first action, and if that is impossible the second.
 thing-plan = the rival’s plans
-about-plan = Three open cards, of which the rival builds the best it can afford.
+about-plan = Three open cards. Of those it can pay for, the rival builds the one worth most VP.
 
 ## Apprentices: names and powers
 
@@ -785,12 +868,12 @@ apprentice-peddler = Peddler
 power-acolyte-1 = Each Cathedral step also gives 1 building card.
 power-acolyte-2 = Each Cathedral step also gives 2 clay.
 power-acolyte-3 = Each Cathedral step also gives 2 silver.
-power-conspirator-4 = The untaxed silver of one Town Centre visit is 1 lower in total.
-power-conspirator-5 = The untaxed silver of one Town Centre visit is 1 lower in total.
+power-conspirator-4 = All captures of one Town Centre visit together cost 1 silver less; the tax coin stays.
+power-conspirator-5 = All captures of one Town Centre visit together cost 1 silver less; the tax coin stays.
 power-debt-collector-6 = Each debt paid off at the Guardhouse also gives 2 clay.
 power-debt-collector-7 = Each debt paid off at the Guardhouse also gives 2 stone.
 power-debt-collector-8 = Each debt paid off at the Guardhouse also gives 2 wood.
-power-gatekeeper-9 = At a market reset: up to 2 own workers come back from Prison.
+power-gatekeeper-9 = At a market reset you may bring up to 2 of your workers back from Prison.
 power-illusionist-10 = Black Market actions cost no virtue.
 power-jeweller-11 = A visit to the Silversmith gives 1 silver more.
 power-jeweller-12 = A visit to the Silversmith gives 1 silver more.
@@ -807,9 +890,9 @@ power-patron-22 = As one Storehouse action: pay 2 silver, take 1 virtue.
 power-patron-23 = As one Storehouse action: pay 1 stone, take 1 virtue.
 power-patron-24 = As one Storehouse action: pay 1 wood, take 1 virtue.
 power-pickpocket-25 = A visit to the Tax Stand gives 1 gold more.
-power-squire-26 = At a market reset, with no own worker in Prison: take 1 gold.
-power-squire-27 = At a market reset, with no own worker in Prison: take 1 marble.
-power-squire-28 = At a market reset, with no own worker in Prison: take 2 virtue.
+power-squire-26 = At a market reset, with none of your workers in Prison, you take 1 gold.
+power-squire-27 = At a market reset, with none of your workers in Prison, you take 1 marble.
+power-squire-28 = At a market reset, with none of your workers in Prison, you may take 2 virtue.
 power-stonecutter-29 = A visit to the Quarry gives 1 stone more.
 power-stonecutter-30 = A visit to the Quarry gives 1 stone more.
 power-swindler-31 = Any Black Market action also gives 2 clay.
@@ -822,9 +905,9 @@ power-trader-37 = As one Storehouse action: pay 2 wood, take 1 marble.
 power-trickster-38 = Black Market actions cost 1 silver less.
 power-woodcutter-39 = A visit to the Forest gives 1 wood more.
 power-woodcutter-40 = A visit to the Forest gives 1 wood more.
-power-enforcer-41 = Sending the captured workers to Prison gives 1 gold.
+power-enforcer-41 = Sending captives to Prison gives 1 gold more.
 power-overseer-42 = At the Storehouse you count as having 1 worker more.
-power-peddler-43 = At a market reset: take 2 silver.
+power-peddler-43 = At a market reset you take 2 silver.
 
 ## Buildings
 
@@ -875,46 +958,46 @@ building-museum = Museum
 effect-smithy = Take 4 stone.
 effect-steeple = 2 VP if you stand higher on the Cathedral than every other player.
 effect-stone-market = 2 VP if you hold more stone than every other player.
-effect-tavern = Hire any one face-up apprentice at no price.
+effect-tavern = You may hire any one face-up apprentice at no price.
 effect-thieves-den = Take 4 silver.
-effect-tilers-hut = 1 VP per own apprentice with the tiler skill.
+effect-tilers-hut = 1 VP per apprentice of yours with the tiler skill.
 effect-trading-post = 1 virtue per 4 clay, wood and stone held, counted together.
 effect-treasury = Take 1 gold or 3 silver.
 effect-university = 2 VP if you have no unpaid debt.
 effect-watchtower = Every player with 3 or more workers in Prison, you included, loses 1 virtue.
 effect-well = Take 4 clay.
 effect-wood-market = 2 VP if you hold more wood than every other player.
-effect-aqueduct = 1 VP per own constructed building, this one included.
-effect-armoury = Make one capture at no price.
-effect-barracks = Make one free capture, or free all own workers from the opponents’ boards.
+effect-aqueduct = 1 VP per building you have constructed, this one included.
+effect-armoury = You may make one capture at no price.
+effect-barracks = You may make one capture at no price, or bring all your workers home from other boards.
 effect-betting-house = Take 1 unpaid debt.
-effect-carpenters-hut = 1 VP per own apprentice with the carpenter skill.
+effect-carpenters-hut = 1 VP per apprentice of yours with the carpenter skill.
 effect-castle = 1 virtue per 2 gold held.
 effect-chapel = 2 virtue if you stand higher on the Cathedral than every other player.
-effect-church = You may remove 1 own unpaid debt.
+effect-church = You may remove 1 unpaid debt of yours.
 effect-clay-market = 2 VP if you hold more clay than every other player.
 effect-clay-pit = Take 1 gold or 1 marble.
 effect-drafting-room = Draw 2 building cards.
 effect-dungeon = Lose 2 virtue.
 effect-factory = Take 2 marble.
-effect-fortress = Make two captures at no price.
+effect-fortress = You may make two captures at no price.
 effect-fountain = Each unpaid debt costs you 1 VP less.
 effect-gamblers-den = Each unpaid debt costs you 1 VP more.
-effect-hideout = All own workers come back from Prison.
+effect-hideout = You may bring all your workers back from Prison.
 effect-keep = 1 VP per 3 captured workers on your board.
 effect-library = You may discard 1 building card from hand for 2 gold.
 effect-lighthouse = 1 VP per 4 virtue.
 effect-lumber-camp = Take 4 wood.
-effect-masons-hut = 1 VP per own apprentice with the mason skill.
-effect-moneylender = 1 VP per own paid debt.
+effect-masons-hut = 1 VP per apprentice of yours with the mason skill.
+effect-moneylender = 1 VP per debt you have paid off.
 effect-monument = Every player, you included, gains 1 virtue.
 effect-observatory = 1 virtue per 2 marble held.
 effect-palace = 1 gold per 4 virtue you have now.
-effect-reservoir = 1 virtue per 2 own paid debts.
+effect-reservoir = 1 virtue per 2 debts you have paid off.
 effect-silver-market = 2 VP if you hold more silver than every other player.
-effect-crane = Place one more worker in the Guildhall and construct or advance again.
-effect-graveyard = Discard one own apprentice.
-effect-museum = 1 virtue per 2 own constructed buildings.
+effect-crane = You may place one more worker in the Guildhall and build again.
+effect-graveyard = Discard one apprentice of yours.
+effect-museum = 1 virtue per 2 buildings you have constructed.
 
 ## Boards and rivals
 
@@ -923,20 +1006,20 @@ board-therese = Therese
 board-caroline = Caroline
     .text = Draws 1 building card with every Black Market action.
 board-ada = Ada
-    .text = Ignores 1 tax coin in every payment, besides the marks of the virtue track.
+    .text = Is spared 1 tax coin in every payment, besides the symbols of the virtue track.
 board-frederick = Frederick
     .text = Needs no building card for a Cathedral step.
 board-rudolf = Rudolf
-    .text = Pays 1 untaxed silver less for a Workshop hire and may have 6 apprentices.
+    .text = Pays 1 silver less for a Workshop hire and may have 6 apprentices.
 board-lothaire = Lothaire
     .text = Pays 1 wood or 1 stone less per construction or Cathedral step.
 board-hugo = Hugo
     .text = May pay 2 silver instead of taking a debt.
 board-clovis = Clovis
-    .text = Draws 1 building card after each own construction.
+    .text = Draws 1 building card after each construction.
 board-fara = Fara
-    .text = At a market reset may bring back 1 own worker from Prison.
+    .text = At a market reset may bring 1 of her workers back from Prison.
 board-bertha = Bertha
-    .text = Takes 2 silver more when sending captured workers to Prison.
+    .text = Takes 2 silver more when sending captives to Prison.
 rival-constantine = Constantine
 rival-helena = Helena

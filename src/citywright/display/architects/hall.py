@@ -1,10 +1,11 @@
 """Cathedral, Guildhall, Prison and the virtue track: what is built, and who stands how high."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Final
 
 from citywright.display.architects.actions import yields
-from citywright.display.architects.places import Town, ellipse
+from citywright.display.architects.places import HALL_SIGN, Town, ellipse, plate
 from citywright.display.architects.row import Row
 from citywright.display.architects.say import PLACE, signed
 from citywright.display.scene import AnyMark, Art, Box, Disc, Label, Node, Path, Sign, Template, Text, Use, Who
@@ -13,13 +14,14 @@ from citywright.games.architects.facts import (
     CROWDED,
     GUILDHALL,
     HALL_COLUMNS,
-    HALL_RESETS,
+    HALL_ROWS,
     LEVEL_COST,
     LEVEL_MIX,
     LEVEL_SPACES,
     LEVEL_VP,
     MARKET_OPEN,
     PRISON,
+    RESET_ROWS,
     TOP_LEVEL,
     VIRTUE_VP,
 )
@@ -97,17 +99,18 @@ class Hall:
     # -- the Guildhall: niches are filled row by row --
 
     def guildhall(self, x: float, y: float) -> Node:
-        columns, resets = HALL_COLUMNS[len(self.players)], HALL_RESETS[len(self.players)]
+        columns = HALL_COLUMNS[len(self.players)]
         left, top = x - 20, y - 186
         visit = self.town.visits.get(GUILDHALL)
-        workers = [seat for seat in self.view["order"] for _ in range(self.players[seat]["guild"])]
+        workers: list[int] = self.view["hall"]
         hall: int = self.view["hall_spaces"]
         marks: list[AnyMark] = [Use(template=f"shutters-{columns}")]
-        for i in range(columns * 4):
-            nx, ny = niche(i, columns)
+        for i in range(hall):
+            row, column = self.g.hall_space(i)
+            nx, ny = niche(row, column)
             if i < len(workers):
                 marks.append(Use(template=f"worker-{workers[i]}", x=nx + 8, y=ny - 26, scale=0.9))
-            elif i + 1 in resets:
+            elif column == 0 and row in RESET_ROWS:
                 marks.append(Sign(icon="domino-mask", x=nx + 17, y=ny - 15, size=20, tone="at-mask"))
             if i == len(workers) and visit is not None and not visit.rule:
                 marks.append(Path(d=NICHE, x=nx, y=ny, tone="at-next"))
@@ -115,11 +118,11 @@ class Hall:
         if over > 0:
             marks.append(Disc(x=x - left - 4, y=y - top - 18, r=13, text=f"+{over}", tone="at-number"))
         middle = x - left + 133
-        name = Text("sign-guildhall", {"on": min(self.view["hall"], hall), "of": hall})
+        name = Text("sign-guildhall", {"on": min(len(workers), hall), "of": hall})
         below = y - top + 6
-        marks += self.town.sign(middle, below, 176, name, visit)
+        marks += self.town.sign(middle, below, HALL_SIGN, name, visit)
         high = self.town.head + (self.town.line if visit else 0)
-        said = Text("node-guildhall", {"on": self.view["hall"], "of": hall})
+        said = Text("node-guildhall", {"on": len(workers), "of": hall})
         if visit:
             said = Text("node-place", {"place": said, "n": 1, "yields": yields(visit)})
         return Node(
@@ -131,8 +134,7 @@ class Hall:
             name=said,
             marks=marks,
             layer=2,
-            outline=f"M{x - left:g} {y - top:g}v-144h266v144zM{middle - 88:g} {below + 7:g}q0-7 7-7h162q7 0 7 7"
-            f"v{high - 14:g}q0 7-7 7h-162q-7 0-7-7z",
+            outline=f"M{x - left:g} {y - top:g}v-144h266v144z{plate(middle - HALL_SIGN / 2, below, HALL_SIGN, high)}",
             about="place-guildhall",
             tries=self.town.tries(GUILDHALL),
         )
@@ -254,10 +256,9 @@ def level_row(level: int) -> Row:
     return row.goods(LEVEL_COST[level])
 
 
-def niche(i: int, columns: int) -> tuple[float, float]:
-    """The foot of the i-th niche of the Guildhall, in its node."""
-    row, column = divmod(i, columns)
-    return 31 + column * 42, 183 - (3 - row) * 34
+def niche(row: int, column: int) -> tuple[float, float]:
+    """The foot of a niche of the Guildhall, in its node."""
+    return 31 + column * 42, 183 - (HALL_ROWS - 1 - row) * 34
 
 
 def furniture() -> dict[str, Template]:
@@ -279,10 +280,9 @@ def furniture() -> dict[str, Template]:
     }
     for columns in set(HALL_COLUMNS):
         closed: list[AnyMark] = []
-        for i in range(24):
-            if i % 6 >= columns:
-                nx, ny = niche(i, 6)
-                closed.append(Art(symbol="at-shutter", x=nx, y=ny - 29, w=34, h=29))
+        for at in product(range(HALL_ROWS), range(columns, max(HALL_COLUMNS))):
+            nx, ny = niche(*at)
+            closed.append(Art(symbol="at-shutter", x=nx, y=ny - 29, w=34, h=29))
         drawn[f"shutters-{columns}"] = Template(w=322, h=186, marks=closed)
     return drawn
 
@@ -293,7 +293,7 @@ def _stair() -> list[AnyMark]:
     marks: list[AnyMark] = [
         Box(y=3, w=width, h=tall + 42, r=12, tone="at-shadow"),
         Box(w=width, h=tall + 42, r=12, tone="at-panel"),
-        Label(text=Text("good-virtue"), x=width / 2, y=21, size=13.5, tone="at-name at-blue"),
+        Label(text=Text("good-virtue"), x=width / 2, y=21, size=13.5, most=width - 6, tone="at-name at-blue"),
         Box(x=8, y=32, w=68, h=tall, r=7, tone="at-virtuetrack"),
     ]
     for v in range(15):

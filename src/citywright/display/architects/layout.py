@@ -18,8 +18,9 @@ def layout() -> Layout:
         goods=GOOD_SIGNS,
         templates={**templates(), **plates(), **furniture()},
         abouts=abouts(),
-        wide=Place(grid='"town" minmax(0, 1fr) / 100%', dock="tray"),
+        wide=Place(grid='"town" minmax(0, 1fr) / 100%', dock=["tray"]),
         tall=Place(grid='"p-town" minmax(0, 1fr) / 100%', tabs=[list(TABS)]),
+        low=Place(grid='"p-town" minmax(0, 1fr) / 100%', tabs=[list(TABS[:3])], dock=["tray"]),
         art=["art.svg"],
         rail_right=False,
     )

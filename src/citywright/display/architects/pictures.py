@@ -181,14 +181,16 @@ _LONG: Final = ("tilers-hut", "carpenters-hut", "masons-hut", "thieves-den", "wa
 def _title(card: int) -> Label:
     long = BUILDINGS[card] in _LONG
     tone = "at-name at-tight" if long else "at-name"
-    return Label(text=BUILDING[card], x=7, y=69, size=12.4 if long else 13.5, anchor="start", tone=tone)
+    return Label(
+        text=BUILDING[card], x=7, y=69, size=12.4 if long else 13.5, anchor="start", most=CARD_W - 12, tone=tone
+    )
 
 
 def _plan(card: int) -> list[AnyMark]:
     marks: list[AnyMark] = [
         *frame(PLAN_W, PLAN_H),
         Sign(icon=BUILDING_SIGNS[card], x=21, y=21, size=30, tone="at-accent"),
-        Label(text=BUILDING[card], x=42, y=17, size=14, anchor="start", tone="at-name"),
+        Label(text=BUILDING[card], x=42, y=17, size=14, anchor="start", most=PLAN_W - 78, tone="at-name"),
         *Row(12.5, 8).goods(COST[card]).left(42, 30),
         Disc(x=PLAN_W - 18, y=21, r=12, text=str(VP[card]), tone="at-points"),
     ]
@@ -289,7 +291,7 @@ def _apprentice(apprentice: int) -> list[AnyMark]:
     skills = [SKILLS.index(name) for name in row["skills"]]
     marks: list[AnyMark] = [
         *frame(HIRE_W, HIRE_H),
-        Label(text=APPRENTICE_SHORT[apprentice], x=5, y=15, size=12.5, anchor="start", tone="at-name"),
+        Label(text=APPRENTICE_SHORT[apprentice], x=5, y=15, size=12.5, anchor="start", most=HIRE_W - 9, tone="at-name"),
         Sign(icon=APPRENTICE_SIGNS[KIND[apprentice]], x=15, y=31, size=20, tone="at-accent"),
     ]
     for i, s in enumerate(skills):

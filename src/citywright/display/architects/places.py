@@ -46,6 +46,8 @@ WIDE: Final[dict[int, Spot]] = {
 CELL: Final = (90, 114)
 """A tall table is as wide as a phone, which leaves room for four columns and three rows."""
 TALL_SIGN: Final = 86
+HALL_SIGN: Final = 208
+"""The Guildhall says in words what can be built."""
 TALL: Final[dict[int, Spot]] = {
     place: (CELL[0] * (column + 0.5), CELL[1] * row + 54, 40, 12, TALL_SIGN)
     for place, column, row in (
@@ -85,6 +87,8 @@ class Town:
         self.size, self.r = (13.0, 8.0) if tall else (15.0, 10.0)
         self.head = 20 if tall else 22
         self.line = 22 if tall else 25
+        # A group of workers answers on 24 pixels each way where the wide town is drawn at two thirds, as on a tablet.
+        self.least = 24.5 if tall else 36.0
 
     def place(self, place: int, spot: Spot) -> Node:
         """The pavement and the sign. On a tall table the workers belong to it, unless they can be chosen themselves."""
@@ -156,14 +160,16 @@ class Town:
         cx, cy, rx, _, _ = spot
         step, gap = self.pace()
         groups = [(seat, n, self.shown(place, n)) for seat, n in self.crowds(place)]
-        room = [(shown - 1) * step + 15 + (12 if n > shown else 0) for _, n, shown in groups]
+        drawn = [(shown - 1) * step + 15 + (12 if n > shown else 0) for _, n, shown in groups]
+        room = [max(width, self.least - gap) for width in drawn]
         whole = sum(room) + gap * (len(room) - 1)
         half = (len(groups) + 1) // 2 if whole > rx * 1.9 and len(groups) > 1 else len(groups)
         found: list[tuple[int, int, float, float]] = []
-        for part, y in ((slice(half, None), cy - 3), (slice(0, half), cy + (13 if half < len(groups) else 7))):
+        back = 3 if self.tall else 14
+        for part, y in ((slice(half, None), cy - back), (slice(0, half), cy + (13 if half < len(groups) else 7))):
             x = cx - (sum(room[part]) + gap * (len(room[part]) - 1)) / 2 + 7
-            for (seat, n, _), width in zip(groups[part], room[part], strict=True):
-                found.append((seat, n, round(x, 1), y))
+            for (seat, n, _), width, own in zip(groups[part], room[part], drawn[part], strict=True):
+                found.append((seat, n, round(x + (width - own) / 2, 1), y))
                 x += width + gap
         return found
 
@@ -200,14 +206,16 @@ class Town:
         found = []
         for seat, n, x, y in self.standing(place, spot):
             shown = self.shown(place, n)
-            left, top = x - 11, y - 26
+            drawn = (shown - (n == shown)) * step + 22
+            wide, high = max(drawn, self.least), max(29.0, self.least)
+            left, top = x - 11 - (wide - drawn) / 2, y + 3 - high
             found.append(
                 Node(
                     id=f"crowd.{place}.{seat}",
                     x=left,
                     y=top,
-                    w=(shown - (n == shown)) * step + 22,
-                    h=29,
+                    w=wide,
+                    h=high,
                     name=Text("node-crowd", {"place": PLACE[place], "name": Who(seat), "n": n}),
                     marks=self.workers(seat, n, x - left, y - top, shown),
                     layer=4,
@@ -232,13 +240,18 @@ class Town:
             shut = visit.rule != 0
         marks: list[AnyMark] = [
             Use(template=plate_id(w, visit is not None, shut, self.tall), x=cx - w / 2, y=y),
-            Label(text=name, x=cx, y=y + self.head - 6, size=self.size, tone="at-signname"),
+            Label(text=name, x=cx, y=y + self.head - 6, size=self.size, most=w - 6, tone="at-signname"),
         ]
         if visit is not None:
-            marks += visit_row(
-                visit.key(), self.viewer, self.tall, len(self.view["hand"]), cx, y + self.head + self.line / 2
-            )
+            marks += self._line(visit, w, cx, y + self.head + self.line / 2)
         return marks
+
+    def _line(self, visit: Visit, w: float, x: float, y: float) -> tuple[AnyMark, ...]:
+        """What one more worker brings: figures and signs; in the Guildhall, where there is room, words."""
+        if visit.place == GUILDHALL and w >= HALL_SIGN:
+            said = Text("sign-build", {"count": visit.count, "hand": len(self.view["hand"]), "step": visit.cards})
+            return (Label(text=said, x=x, y=y + 5, size=14, most=w - 8, tone="at-figure"),)
+        return visit_row(visit.key(), self.viewer, self.tall, x, y, w)
 
     def _treasure(self, x: float, y: float) -> list[AnyMark]:
         """The silver on the Tax Stand as piles behind its pavement."""
@@ -252,20 +265,19 @@ class Town:
 
 
 @lru_cache(4096)
-def visit_row(key: VisitKey, seat: int, tall: bool, hand: int, x: float, y: float) -> tuple[AnyMark, ...]:
+def visit_row(key: VisitKey, seat: int, tall: bool, x: float, y: float, w: float) -> tuple[AnyMark, ...]:
     """Pill, arrow, result: the figure of the pill is the number the next worker would be.
 
-    A narrow sign without room for all loses first the arrow, then the pill; then the medals shrink.
+    A sign of this width without room for all loses first the arrow, then the pill; then the medals shrink.
     """
-    if not tall:
-        return tuple(_visit(Row(15, 10), key, seat, tall, hand, 2).middle(x, y))
-    rows = [_visit(Row(13, 8), key, seat, tall, hand, before) for before in (2, 1, 0)]
-    rows.append(_visit(Row(12, 6.2, gap=1.8), key, seat, tall, hand, 0))
-    fits = next((row for row in rows if row.width() <= TALL_SIGN - 6), rows[-1])
+    size, r = (13.0, 8.0) if tall else (15.0, 10.0)
+    rows = [_visit(Row(size, r), key, seat, tall, before) for before in (2, 1, 0)]
+    rows.append(_visit(Row(12, 6.2, gap=1.8) if tall else Row(13, 8, gap=2.5), key, seat, tall, 0))
+    fits = next((row for row in rows if row.width() <= w - (6 if tall else 8)), rows[-1])
     return tuple(fits.middle(x, y))
 
 
-def _visit(row: Row, key: VisitKey, seat: int, tall: bool, hand: int, before: int) -> Row:
+def _visit(row: Row, key: VisitKey, seat: int, tall: bool, before: int) -> Row:
     place, workers, gain, either, silver, virtue, cards, count = key
     if place < MARKET_A and place != TAX_STAND:
         if before:
@@ -282,10 +294,11 @@ def _visit(row: Row, key: VisitKey, seat: int, tall: bool, hand: int, before: in
             row.text(f"−{silver}", "at-figure at-loss").medal("silver")
     elif place == GUARDHOUSE:
         row.text(count).sign("guarded-tower")
-    elif place == GUILDHALL:
-        row.text(f"{count}/{hand}").sign("house")
+    elif place == GUILDHALL:  # narrow signs only: a wide one says it in words
+        if count or not cards:
+            row.text(count).sign("house")
         if cards:
-            row.slash().sign("church")
+            row.sign("church") if not count else row.slash().sign("church")
     elif place >= MARKET_A:
         row.text(f"−{silver}", "at-figure at-loss").medal("silver")
         if virtue:
@@ -303,7 +316,7 @@ def plate_id(w: float, row: bool, shut: bool, tall: bool) -> str:
     return f"plate-{w:g}{'r' * row}{'s' * shut}{'t' * tall}"
 
 
-PLATES: Final = (TALL_SIGN, 92, 100, 104, 108, 112, 132, 154, 176)
+PLATES: Final = (TALL_SIGN, 92, 100, 104, 108, 112, 132, 154, HALL_SIGN)
 """The widths of signs."""
 
 

@@ -42,7 +42,7 @@ def preview(world: Architects, viewer: int, action: Action) -> Preview:
         found.nodes = [_ghost(viewer, place)]
         names = [APPRENTICE[a] for a in helpers(world.players[viewer].crew, place)]
         if names:
-            found.hint = Text("hint-helpers", {"names": listed(names)})
+            found.hint = Text("hint-helpers", {"names": listed(names), "count": len(names)})
     return found
 
 

@@ -141,7 +141,12 @@ def banner(town: Town, x: float, y: float, w: float = 268) -> list[AnyMark]:
         Box(x=x, y=y, w=w, h=24, r=12, tone="at-board"),
         Sign(icon="domino-mask", x=x + 18, y=y + 12, size=18, tone="at-pale"),
         Label(
-            text=Text("sign-market", {"free": free}), x=x + w / 2 + 10, y=y + 17, size=13.5, tone="at-pale at-figure"
+            text=Text("sign-market", {"free": free}),
+            x=x + w / 2 + 10,
+            y=y + 17,
+            size=13.5,
+            most=w - 56,
+            tone="at-pale at-figure",
         ),
     ]
 

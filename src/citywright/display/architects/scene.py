@@ -67,7 +67,7 @@ class ArchitectsDisplay(Display):
 
 def gauges(view: View) -> list[Gauge]:
     """How full the Guildhall is, which ends the game, and what is left of the deck."""
-    hall, spaces = min(view["hall"], view["hall_spaces"]), view["hall_spaces"]
+    hall, spaces = min(len(view["hall"]), view["hall_spaces"]), view["hall_spaces"]
     found = [
         Gauge(name=Text("place-guildhall"), value=f"{hall}/{spaces}", on=hall, of=spaces),
         Gauge(name=Text("gauge-deck"), value=str(view["deck"])),
@@ -94,14 +94,17 @@ def dock(view: View, prompt: Prompt, step: str, deciders: list[int]) -> Dock:
         seats=deciders,
         mine=True,
         parts=[] if step in _BEFORE else parts,
-        hint=hint(view, step),
+        hint=hint(view, prompt),
     )
 
 
-def hint(view: View, step: str) -> Text:
+def hint(view: View, prompt: Prompt) -> Text:
     """A sentence for newcomers; the end of the game is announced in time."""
+    step = prompt[0]
     if step == "PlaceWorker" and view["final_turns"] != NONE:
         return Text("hint-last-turn")
+    if step == "DraftPick":
+        return Text("hint-draft-pick", {"number": prompt[2]})
     return Text(f"hint-{kebab(step)}")
 
 

@@ -103,9 +103,9 @@ def _guildhall(town: Town) -> Node:
     """All spaces as dots and as figures: the match ends when they are full."""
     visit = town.visits.get(GUILDHALL)
     view = town.view
-    on, of = min(view["hall"], view["hall_spaces"]), view["hall_spaces"]
+    workers: list[int] = view["hall"]
+    on, of = min(len(workers), view["hall_spaces"]), view["hall_spaces"]
     marks: list[AnyMark] = [Box(x=2, y=20, w=TALL_SIGN, h=47, r=6, tone="at-board")]
-    workers = [seat for seat in view["order"] for _ in range(view["players"][seat]["guild"])]
     for i in range(of):
         x, y = 10 + i % 8 * 10, 27 + i // 8 * 9
         if i < len(workers):
@@ -147,7 +147,8 @@ def _mats(town: Town) -> list[Node]:
                 h=40,
                 name=Text(f"place-black-market-{'abc'[space]}"),
                 marks=marks,
-                outline="M2 30a13 7 0 1 0 26 0a13 7 0 1 0-26 0z",
+                # As high as a worker who stands here, so that a finger finds it.
+                outline="M4 11h22a3 3 0 0 1 3 3v21a3 3 0 0 1-3 3h-22a3 3 0 0 1-3-3v-21a3 3 0 0 1 3-3z",
                 about=f"place-{PLACES[place]}",
                 tries=town.tries(place),
             )
@@ -163,7 +164,7 @@ def _mats(town: Town) -> list[Node]:
             name=Text("place-black-market"),
             marks=sign,
             layer=2,
-            about="rack",
+            about="market",
         )
     )
     return nodes

@@ -26,7 +26,7 @@ from citywright.display.architects.say import (
     SKILLS_OF,
     TRADE,
 )
-from citywright.display.scene import AnyMark, Area, Label, Node, Path, Sign, Text, Use
+from citywright.display.scene import AnyMark, Area, Box, Label, Node, Path, Sign, Text, Use
 from citywright.games.architects.facts import (
     BOARD_CARDS,
     BOARD_DEBTS,
@@ -251,7 +251,7 @@ def _small(node_id: str, name: Text, marks: list[AnyMark], action: Action, dull:
         w=SMALL_W,
         h=SMALL_H,
         name=name,
-        marks=[*frame(SMALL_W, SMALL_H), *marks],
+        marks=[*([Box(w=SMALL_W, h=SMALL_H, r=8, tone="at-closed")] if dull else frame(SMALL_W, SMALL_H)), *marks],
         about=about,
         tries=[action],
         tone="dim" if dull else "",
@@ -297,25 +297,25 @@ _DUTY_SIGNS: Final = ("manacles", "prisoner", "breaking-chain", "breaking-chain"
 
 
 def _duty(view: View, viewer: int, g: Architects, action: Action) -> Node:
-    """What can be done at the Guardhouse, what it costs and brings; what cannot be done now is pale."""
+    """What can be done at the Guardhouse, what it costs and brings; what cannot be done now is pale and says why."""
     plain: dict[str, Any] = view["players"][viewer]
     i = _DUTIES.index(action)
     captives = g.captives(viewer)
-    row = Row(14, 9)
-    open_now = True
+    row = Row(14, 9) if i != 3 else Row(12.5, 8, gap=2)  # the price of a ransom by debt is long
+    lacks = ""
     if i == 0:
-        open_now = any(plain["captured"])
+        lacks = "" if any(plain["captured"]) else "duty-none-0"
         row.text(f"+{sum(plain['captured'])}").medal("silver")
     elif i == 1:
-        open_now = plain["prison"] > 0
+        lacks = "" if plain["prison"] else "duty-none-1"
         row.text(f"+{plain['prison']}").sign("meeple")
     elif i == 4:
         price = g.silver_for(viewer, REDEEM_SILVER, REDEEM_TAX)
-        open_now = plain["debts"] > 0 and plain["goods"][SILVER] >= price
+        lacks = "duty-none-4" if not plain["debts"] else "duty-poor" if plain["goods"][SILVER] < price else ""
         row.text(f"−{price}", "at-figure at-loss").medal("silver").text("+1").medal("virtue")
     else:
         price = g.silver_for(viewer, RANSOM_SILVER, RANSOM_TAX)
-        open_now = captives > 0 and (i == 3 or plain["goods"][SILVER] >= price)
+        lacks = "duty-none-2" if not captives else "duty-poor" if i == 2 and plain["goods"][SILVER] < price else ""
         if i == 2:
             row.text(f"−{price}", "at-figure at-loss").medal("silver")
         else:
@@ -323,11 +323,15 @@ def _duty(view: View, viewer: int, g: Architects, action: Action) -> Node:
         row.text(f"+{captives}").sign("meeple")
     name = Text(f"duty-{i}")
     marks: list[AnyMark] = [
-        Sign(icon=_DUTY_SIGNS[i], x=SMALL_W / 2, y=19, size=24, tone="at-accent"),
-        Label(text=name, x=SMALL_W / 2, y=46, size=13.5, tone="at-name"),
-        *row.middle(SMALL_W / 2, 62),
+        Sign(icon=_DUTY_SIGNS[i], x=SMALL_W / 2, y=19, size=24, tone="at-quiet" if lacks else "at-accent"),
+        Label(text=name, x=SMALL_W / 2, y=46, size=13.5, tone="at-name at-quiet" if lacks else "at-name"),
+        *(
+            [Label(text=Text(lacks), x=SMALL_W / 2, y=66, size=12.5, tone="at-quiet")]
+            if lacks
+            else row.middle(SMALL_W / 2, 62)
+        ),
     ]
-    return _small(f"duty.{i}", action_text(view, viewer, action, g), marks, action, not open_now, "place-guardhouse")
+    return _small(f"duty.{i}", action_text(view, viewer, action, g), marks, action, bool(lacks), "place-guardhouse")
 
 
 def _mix(view: View, viewer: int, wood: int) -> Node:

@@ -45,6 +45,7 @@ class ArchitectsGame(Game):
     secret = True
     worlds = 2  # other hands do not count in its evaluation; what is drawn now hardly does
     turn_limit = 3000
+    same_content = ("fe207a05268e3de5",)  # with the texts of the cards, which nothing read
 
     def deal(self, seats: int, seed: int, options: Options) -> Architects:
         return deal(seats, seed, options)
@@ -93,7 +94,14 @@ class ArchitectsGame(Game):
         return counted
 
     def content(self) -> Any:
-        return CONTENT
+        """The figures without their origin."""
+        return figures(CONTENT)
+
+
+def figures(plain: Any) -> Any:
+    if isinstance(plain, dict):
+        return {key: figures(value) for key, value in plain.items() if key != "src"}
+    return [figures(value) for value in plain] if isinstance(plain, list) else plain
 
 
 GAME = ArchitectsGame()

@@ -102,11 +102,13 @@ class Capture(Ask):
         self.made = made
         self.free = free
 
+    def asks(self, g: Architects) -> int:
+        """Armoury and Fortress allow so many captures in all."""
+        return self.rule if not self.free else 714 if self.left + self.made == 1 else 726
+
     def silver(self, g: Architects) -> int:
-        """Untaxed silver of this capture: the first one costs a tax coin instead (A-90)."""
-        if self.made == 0 or self.made <= discount(g.players[self.seat].crew):
-            return 0
-        return CAPTURE_SILVER
+        """Untaxed silver of this capture: the first one costs a tax coin instead (A-90), and Conspirators save some."""
+        return 0 if self.made <= discount(g.players[self.seat].crew) else CAPTURE_SILVER
 
     def can_pay(self, g: Architects) -> bool:
         if self.free:
@@ -119,9 +121,7 @@ class Capture(Ask):
     def refuses(self, g: Architects, action: Action) -> int:
         if action[0] == "stop":
             return 0
-        if action[0] != "capture":
-            return Ask.refuses(self, g, action)
-        return no_target(g, action[1], action[2])
+        return no_target(g, action[1], action[2]) if action[0] == "capture" else self.asks(g)
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "stop":

@@ -86,11 +86,13 @@ class ChooseGain(Ask):
 
     __slots__ = ("card",)
     fields = ("seat", "card")
-    rule = 137
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def asks(self, g: Architects) -> int:
+        return BUILDING_CLAUSES + self.card
 
     def goods(self) -> list[int]:
         effect = IMMEDIATE[self.card]
@@ -101,9 +103,7 @@ class ChooseGain(Ask):
         return [("gain", good) for good in self.goods()]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "gain":
-            return 0 if action[1] in self.goods() else BUILDING_CLAUSES + self.card
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "gain" and action[1] in self.goods() else self.asks(g)
 
     def resolve(self, g: Architects, action: Action) -> None:
         effect = IMMEDIATE[self.card]
@@ -128,9 +128,9 @@ class Barracks(Ask):
     def refuses(self, g: Architects, action: Action) -> int:
         if action[0] == "capture":
             return no_target(g, action[1], action[2])
-        if action == FREE:
-            return 0 if g.captives(self.seat) else self.rule
-        return 0 if action[0] == "stop" else Ask.refuses(self, g, action)
+        if action == FREE and g.captives(self.seat):
+            return 0
+        return 0 if action[0] == "stop" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "capture":
@@ -149,7 +149,7 @@ class Church(Ask):
         return [FORGIVE, STOP]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        return 0 if action[0] == "forgive" or action[0] == "stop" else Ask.refuses(self, g, action)
+        return 0 if action[0] == "forgive" or action[0] == "stop" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "forgive":
@@ -166,7 +166,7 @@ class Hideout(Ask):
         return [RELEASE, STOP]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        return 0 if action[0] == "release" or action[0] == "stop" else Ask.refuses(self, g, action)
+        return 0 if action[0] == "release" or action[0] == "stop" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "release":
@@ -196,9 +196,9 @@ class Library(Ask):
         return [*[("discard", card) for card in g.players[self.seat].hand], STOP]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "discard":
-            return 0 if action[1] in g.players[self.seat].hand else self.rule
-        return 0 if action[0] == "stop" else Ask.refuses(self, g, action)
+        if action[0] == "discard" and action[1] in g.players[self.seat].hand:
+            return 0
+        return 0 if action[0] == "stop" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "discard":
@@ -212,10 +212,10 @@ class Library(Ask):
 
 
 class Graveyard(Ask):
-    """Promo: discard one own apprentice."""
+    """Discard one own apprentice (BD-42)."""
 
     __slots__ = ()
-    rule = 137
+    rule = 742
 
     def options(self, g: Architects) -> list[Action]:
         return [("dismiss", apprentice) for apprentice in g.players[self.seat].apprentices()]
@@ -223,7 +223,7 @@ class Graveyard(Ask):
     def refuses(self, g: Architects, action: Action) -> int:
         if action[0] == "dismiss":
             return 0 if g.players[self.seat].crew >> action[1] & 1 else 78
-        return Ask.refuses(self, g, action)
+        return self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         dismiss(g, self.seat, action[1])

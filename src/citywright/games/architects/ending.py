@@ -12,7 +12,7 @@ from citywright.kit.table import RunningStep
 def end_of_turn(g: Architects, seat: int) -> bool:
     """Count the last round; False once the game has no more turns (A-177..A-179)."""
     if g.final_turns == NONE:
-        if g.hall >= g.spaces_in_hall():
+        if len(g.hall) >= g.spaces_in_hall():
             g.final_turns = len(g.players)
             g.tell("last_round", seat)
         return True
@@ -79,6 +79,7 @@ class OrderEffects(Ask):
     __slots__ = ("cards",)
     fields = ("seat", "cards")
     rule = 182
+    interrupts = True
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -88,9 +89,7 @@ class OrderEffects(Ask):
         return [("order", card) for card in self.cards]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "order":
-            return 0 if action[1] in self.cards else self.rule
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "order" and action[1] in self.cards else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         apply_end(g, self.seat, action[1])

@@ -1,7 +1,8 @@
 """Cards, places and figures of Architects, read from `content.json`, as tables the rules can index.
 
 Cards are numbered from 0: building card 10 is the Well, whose id on the sheet is 11. Promo cards come last. Nothing
-here is a rule: the figures may be corrected in the JSON file alone.
+here is a rule: the figures may be corrected in the JSON file alone. Every row has its origin: R the rulebook, P public
+material, D designed here.
 """
 
 import json
@@ -132,8 +133,10 @@ _BY_PLAYERS: Final[tuple[dict[str, Any], ...]] = tuple(
 )
 """By the number of players at the table, the rival included."""
 HALL_COLUMNS: Final[tuple[int, ...]] = tuple(row["guildhall_columns"] for row in _BY_PLAYERS)
-HALL_SPACES: Final[tuple[int, ...]] = tuple(row["guildhall_spaces"] for row in _BY_PLAYERS)
-HALL_RESETS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(row["guildhall_resets"]) for row in _BY_PLAYERS)
+HALL_ROWS: Final[int] = CONTENT["guildhall"]["rows"]
+HALL_SPACES: Final[tuple[int, ...]] = tuple(columns * HALL_ROWS for columns in HALL_COLUMNS)
+RESET_ROWS: Final[tuple[int, ...]] = tuple(row - 1 for row in CONTENT["guildhall"]["reset_rows"])
+"""A worker on the first space of these rows of the Guildhall, counted from 0, resets the market."""
 REWARD_PILE: Final[tuple[int, ...]] = tuple(row["rewards"] for row in _BY_PLAYERS)
 CAPTURE_PLACES: Final[tuple[int, ...]] = tuple(row["capture_locations"] for row in _BY_PLAYERS)
 
@@ -172,9 +175,9 @@ LARGE_SIDE: Final[tuple[int, ...]] = (
     *(pack(row["large"]) for row in _MARKET["cards"]),
     pack(_MARKET["printed"]["large"]),
 )
-LOOK: Final = 5
+LOOK: Final[int] = _MARKET["look"]
 """Building cards drawn on the middle space, of which one is kept."""
-CROWDED: Final = 3
+CROWDED: Final[int] = _MARKET["crowded"]
 """So many own workers in Prison cost a virtue at a reset."""
 
 # -- Apprentices. What a player has hired is a mask of them. --
@@ -182,13 +185,7 @@ CROWDED: Final = 3
 CARPENTER, TILER, MASON = range(3)
 SKILLS: Final = ("carpenter", "tiler", "mason")
 _APPRENTICES: Final[list[dict[str, Any]]] = [*CONTENT["apprentices"], *CONTENT["promo"]["apprentices"]]
-
-
-def slug(name: str) -> str:
-    return name.lower().replace("'", "").replace(" ", "-")
-
-
-APPRENTICES: Final[tuple[str, ...]] = tuple(f"{slug(row['name'])}-{row['id']}" for row in _APPRENTICES)
+APPRENTICES: Final[tuple[str, ...]] = tuple(f"{row['name']}-{row['id']}" for row in _APPRENTICES)
 BASE_APPRENTICES: Final = len(CONTENT["apprentices"])
 APPRENTICE_VIRTUE: Final[tuple[int, ...]] = tuple(row["virtue"] for row in _APPRENTICES)
 SKILLED: Final[tuple[int, ...]] = tuple(
@@ -282,7 +279,7 @@ TRADER_MASK: Final = sum(TRADE_OWNER)
 # -- Buildings --
 
 _BUILDINGS: Final[list[dict[str, Any]]] = [*CONTENT["buildings"], *CONTENT["promo"]["buildings"]]
-BUILDINGS: Final[tuple[str, ...]] = tuple(slug(row["name"]) for row in _BUILDINGS)
+BUILDINGS: Final[tuple[str, ...]] = tuple(row["name"] for row in _BUILDINGS)
 BASE_BUILDINGS: Final = len(CONTENT["buildings"])
 COST: Final[tuple[int, ...]] = tuple(pack(row["cost"]) for row in _BUILDINGS)
 NEEDS: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -357,19 +354,19 @@ PRISONERS_PER_LOSS: Final[int] = CONTENT["scoring"]["prison_workers_per_minus_vp
 
 # -- The rival --
 
-RIVALS: Final[tuple[str, ...]] = tuple(CONTENT["bot"]["rivals"])
-_RIVALS: Final[list[dict[str, Any]]] = list(CONTENT["bot"]["rivals"].values())
+RIVALS: Final[tuple[str, ...]] = tuple(CONTENT["rival"]["rivals"])
+_RIVALS: Final[list[dict[str, Any]]] = list(CONTENT["rival"]["rivals"].values())
 RIVAL_START: Final[tuple[int, ...]] = tuple(pack(row["extra_start"]) for row in _RIVALS)
 RIVAL_SAVES: Final[tuple[int, ...]] = tuple(row["basic_discount"] for row in _RIVALS)
 ALARM: Final[tuple[int, ...]] = tuple(row["alarm_group"] for row in _RIVALS)
-PLAN: Final[int] = CONTENT["bot"]["setup"]["plan_row"]
-HABITS: Final[dict[str, int]] = {name: n for name, n in CONTENT["bot"]["parameters"].items() if isinstance(n, int)}
+PLAN: Final[int] = CONTENT["rival"]["plan_row"]
+HABITS: Final[dict[str, int]] = {name: n for name, n in CONTENT["rival"]["parameters"].items() if isinstance(n, int)}
 MARKET_ORDER: Final[tuple[int, ...]] = tuple(
-    "abc".index(space) for space in CONTENT["bot"]["parameters"]["black_market_order"]
+    "abc".index(space) for space in CONTENT["rival"]["parameters"]["black_market_order"]
 )
-APPRENTICE_VP: Final[int] = CONTENT["bot"]["scoring"]["apprentice_vp"]
+APPRENTICE_VP: Final[int] = CONTENT["rival"]["apprentice_vp"]
 RIVAL_ACTIONS: Final = (*PLACES[:LARGE], "black_market")
-_SCHEMES: Final[list[dict[str, Any]]] = CONTENT["bot"]["scheme_cards"]
+_SCHEMES: Final[list[dict[str, Any]]] = CONTENT["rival"]["scheme_cards"]
 SCHEMES: Final = len(_SCHEMES)
 HAMMER: Final[tuple[bool, ...]] = tuple(row["hammer"] for row in _SCHEMES)
 PRIMARY: Final[tuple[int, ...]] = tuple(RIVAL_ACTIONS.index(row["primary"]) for row in _SCHEMES)

@@ -11,12 +11,12 @@ from citywright.games.architects.facts import (
     COST,
     EMPTY_PILE_VIRTUE,
     GUILDHALL,
-    HALL_RESETS,
     IMMEDIATE,
     LEVEL_COST,
     LEVEL_MIX,
     NEEDS_NO_CARD,
     ONE,
+    RESET_ROWS,
     REWARD_CARDS,
     REWARD_GOODS,
     REWARD_VIRTUE,
@@ -47,8 +47,9 @@ def stand_in_hall(g: Architects, seat: int) -> None:
     me = g.edit(seat)
     me.idle -= 1
     me.guild += 1
-    g.hall += 1
-    if g.hall in HALL_RESETS[len(g.players)]:  # A-167; beside the hall there is no such space (OR-34)
+    row, column = g.hall_space(len(g.hall))
+    g.hall = (*g.hall, seat)
+    if column == 0 and row in RESET_ROWS:  # A-167; beside the hall there is no such space (OR-34)
         g.reset_due = True
 
 
@@ -70,7 +71,7 @@ class Guildhall(Ask):
             return cannot_construct(g.players[self.seat], action[1])
         if action[0] == "advance":
             return cannot_advance(g, self.seat)
-        return Ask.refuses(self, g, action)
+        return self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         seat = self.seat
@@ -119,6 +120,17 @@ def cannot_advance(g: Architects, seat: int) -> int:
     return 0 if g.mixes(seat) else 141
 
 
+def nothing_to_build(g: Architects, seat: int) -> int:
+    """Why nobody is let into the Guildhall: neither a construction nor a step is possible (OR-5).
+
+    Whoever holds cards may lack something else for each of them; what is lacking stands on the cards.
+    """
+    me = g.players[seat]
+    if me.hand:
+        return 129
+    return cannot_advance(g, seat) if NEEDS_NO_CARD[me.board] else 151
+
+
 def construct(g: Architects, seat: int, card: int, price: int) -> None:
     """Pay, lay the card down, apply its virtue, then its effect (A-135..A-137)."""
     me = g.edit(seat)
@@ -136,11 +148,11 @@ def construct(g: Architects, seat: int, card: int, price: int) -> None:
 
 
 class Spare(Ask):
-    """Lothaire leaves out one wood or one stone (promo board)."""
+    """Lothaire leaves out one wood or one stone (P-12)."""
 
     __slots__ = ("card",)
     fields = ("seat", "card")
-    rule = 135
+    rule = 412
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -150,7 +162,7 @@ class Spare(Ask):
         return [("spare", 0), ("spare", 1)]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        return 0 if action[0] == "spare" else Ask.refuses(self, g, action)
+        return 0 if action[0] == "spare" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         me = g.players[self.seat]
@@ -162,7 +174,7 @@ class Spare(Ask):
 
 
 class OfferCrane(RunningStep[Architects]):
-    """Promo: the Crane asks only who has a worker left."""
+    """The Crane asks only who has a worker left (BD-41)."""
 
     __slots__ = ()
 
@@ -172,10 +184,10 @@ class OfferCrane(RunningStep[Architects]):
 
 
 class Crane(Ask):
-    """Promo: place one more worker in the Guildhall and build again, if that is possible and wanted."""
+    """Place one more worker in the Guildhall and build again, if that is possible and wanted (BD-41)."""
 
     __slots__ = ()
-    rule = 137
+    rule = 741
 
     def options(self, g: Architects) -> list[Action]:
         return [IN_HALL, STOP] if g.can_build(self.seat) else [STOP]
@@ -183,9 +195,9 @@ class Crane(Ask):
     def refuses(self, g: Architects, action: Action) -> int:
         if action[0] == "place":
             if action[1] != GUILDHALL:
-                return 137
-            return 0 if g.can_build(self.seat) else 129
-        return 0 if action[0] == "stop" else Ask.refuses(self, g, action)
+                return self.rule
+            return 0 if g.can_build(self.seat) else nothing_to_build(g, self.seat)
+        return 0 if action[0] == "stop" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "place":
@@ -193,7 +205,7 @@ class Crane(Ask):
 
 
 class DrawCards(RunningStep[Architects]):
-    """Building cards for a hand (Clovis, after a construction)."""
+    """Building cards for a hand (Clovis, after a construction: P-14)."""
 
     __slots__ = ("n",)
     fields = ("seat", "n")
@@ -221,16 +233,15 @@ class Mix(Ask):
     """How much of a mixed price is wood (A-149, A-150)?"""
 
     __slots__ = ()
-    rule = 149
 
     def options(self, g: Architects) -> list[Action]:
         return [("mix", wood) for wood in g.mixes(self.seat)]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "mix":
-            mix = LEVEL_MIX[g.players[self.seat].level + 1]
-            return 0 if action[1] in g.mixes(self.seat) else 149 if mix == LEVEL_MIX[2] else 150
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "mix" and action[1] in g.mixes(self.seat) else self.asks(g)
+
+    def asks(self, g: Architects) -> int:
+        return 149 if g.players[self.seat].level + 1 == 2 else 150
 
     def resolve(self, g: Architects, action: Action) -> None:
         pay_level(g, self.seat, action[1])
@@ -246,9 +257,7 @@ class DiscardFor(Ask):
         return [("discard", card) for card in g.players[self.seat].hand]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "discard" and action[1] in g.players[self.seat].hand:
-            return 0
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "discard" and action[1] in g.players[self.seat].hand else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         g.bury(self.seat, action[1])

@@ -64,7 +64,7 @@ class Workshop(Ask):
         if action[0] == "study":
             return 0
         if action[0] != "hire":
-            return Ask.refuses(self, g, action)
+            return self.rule
         spare = g.players[self.seat].has(SILVER) - self.price(g)
         if spare < 0:
             return 67
@@ -120,7 +120,7 @@ class MakeRoom(Ask):
     def refuses(self, g: Architects, action: Action) -> int:
         if action[0] == "dismiss":
             return 0 if g.players[self.seat].crew >> action[1] & 1 else 78
-        return Ask.refuses(self, g, action)
+        return self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         dismiss(g, self.seat, action[1])
@@ -188,10 +188,10 @@ class HireAny(Ask):
         if action[0] == "hire":
             return 76 if g.display[slot_of(action)] == NONE else 0
         if self.free:
-            return 0 if action[0] == "stop" else Ask.refuses(self, g, action)
+            return 0 if action[0] == "stop" else 704
         if action[0] == "study":
             return 0 if g.pool or g.under else 111
-        return Ask.refuses(self, g, action)
+        return self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "hire":
@@ -221,9 +221,7 @@ class KeepOne(Ask):
         return [("keep", card) for card in sorted(g.looking)]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "keep":
-            return 0 if action[1] in g.looking else 111
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "keep" and action[1] in g.looking else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         me = g.edit(self.seat)

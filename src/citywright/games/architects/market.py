@@ -108,11 +108,12 @@ def flip_offer(g: Architects) -> None:
 
 
 class FreePrisoners(Ask):
-    """Gatekeeper (and Fara): bring some own workers back from Prison (AP-9)."""
+    """Gatekeeper and Fara: bring some own workers back from Prison (AP-9, P-15)."""
 
     __slots__ = ("most",)
     fields = ("seat", "most")
     rule = 609
+    interrupts = True
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -122,9 +123,14 @@ class FreePrisoners(Ask):
         return [("use", n) for n in range(min(self.most, g.players[self.seat].prison) + 1)]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "use":
-            return 0 if action[1] <= min(self.most, g.players[self.seat].prison) else self.rule
-        return Ask.refuses(self, g, action)
+        if action[0] == "use" and action[1] <= min(self.most, g.players[self.seat].prison):
+            return 0
+        return self.asks(g)
+
+    def asks(self, g: Architects) -> int:
+        """The clause of whoever helps: the Gatekeeper, or Fara alone."""
+        crew = g.players[self.seat].crew
+        return self.rule if any([crew & bit for bit, _ in GATEKEEPERS]) else 415  # noqa: C419 - a list is quicker here
 
     def resolve(self, g: Architects, action: Action) -> None:
         me = g.edit(self.seat)
@@ -158,6 +164,7 @@ class SquireVirtue(Ask):
     __slots__ = ("virtue",)
     fields = ("seat", "virtue")
     rule = 628
+    interrupts = True
 
     def __init__(self, seat: int, virtue: int) -> None:
         self.seat = seat
@@ -167,9 +174,7 @@ class SquireVirtue(Ask):
         return [("use", 0), ("use", 1)]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "use":
-            return 0 if action[1] <= 1 else self.rule
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "use" and action[1] <= 1 else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[1]:

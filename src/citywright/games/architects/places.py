@@ -9,7 +9,6 @@ from citywright.games.architects.facts import (
     CROWD,
     CROWD_MASK,
     DIG,
-    GOLD_WORKERS,
     GUARD,
     JAIL_BONUS,
     JAIL_GAIN,
@@ -53,7 +52,7 @@ def dig(g: Architects, seat: int, workers: int, what: int) -> None:
 
 
 class Dig(Ask):
-    """Clay or gold, never both (A-54)."""
+    """Clay or gold, never both (A-54). A single worker is not asked (A-57)."""
 
     __slots__ = ("workers",)
     fields = ("seat", "workers")
@@ -64,12 +63,10 @@ class Dig(Ask):
         self.workers = workers
 
     def options(self, g: Architects) -> list[Action]:
-        return [("dig", 0), ("dig", 1)] if self.workers >= GOLD_WORKERS else [("dig", 0)]
+        return [("dig", 0), ("dig", 1)]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "dig":
-            return 57 if action[1] and self.workers < GOLD_WORKERS else 0
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "dig" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         dig(g, self.seat, self.workers, action[1])
@@ -96,6 +93,17 @@ def trades(g: Architects, seat: int) -> list[Action]:
     return found
 
 
+def cannot_trade(g: Architects, seat: int, trade: int) -> int:
+    """The clause against a trade, or 0."""
+    me = g.players[seat]
+    owner = TRADE_OWNER[trade]
+    if covers(me.goods, TRADE_PRICE[trade]) and (not owner or me.crew & owner):
+        return 0
+    if owner:
+        return 64
+    return 61 if TRADE_GAIN[trade] else 60
+
+
 def offer_trade(g: Architects, seat: int, left: int) -> None:
     if left and trades(g, seat):
         g.next(Trade(seat, left))
@@ -118,17 +126,7 @@ class Trade(Ask):
     def refuses(self, g: Architects, action: Action) -> int:
         if action[0] == "stop":
             return 0
-        if action[0] != "trade":
-            return Ask.refuses(self, g, action)
-        trade = action[1]
-        me = g.players[self.seat]
-        if TRADE_OWNER[trade] and not me.crew & TRADE_OWNER[trade]:
-            return 64
-        if covers(me.goods, TRADE_PRICE[trade]):
-            return 0
-        if TRADE_OWNER[trade]:
-            return 64
-        return 61 if TRADE_GAIN[trade] else 60
+        return cannot_trade(g, self.seat, action[1]) if action[0] == "trade" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "stop":
@@ -159,12 +157,42 @@ def duties(g: Architects, seat: int) -> list[Action]:
     if me.prison:
         found.append(RELEASE)
     if g.captives(seat):
-        if g.can_afford(seat, RANSOM_SILVER, RANSOM_TAX):
+        if can_ransom(g, seat):
             found.append(BY_SILVER)
         found.append(BY_DEBT)
-    if me.debts and g.can_afford(seat, REDEEM_SILVER, REDEEM_TAX):
+    if me.debts and can_redeem(g, seat):
         found.append(REDEEM)
     return found
+
+
+_DUTIES: Final = ("jail", "release", "ransom", "redeem")
+
+
+def cannot_do(g: Architects, seat: int, action: Action) -> int:
+    """The clause against an action of the Guardhouse, or 0."""
+    me = g.players[seat]
+    verb = action[0]
+    if verb == "jail":
+        return 0 if me.captured else 116
+    if verb == "release":
+        return 0 if me.prison else 117
+    if verb == "ransom":
+        if not g.captives(seat):
+            return 121
+        return 0 if action == BY_DEBT or (action == BY_SILVER and can_ransom(g, seat)) else 118
+    if verb == "redeem":
+        return 0 if me.debts and can_redeem(g, seat) else 122
+    return 0
+
+
+def can_ransom(g: Architects, seat: int) -> bool:
+    """Is there silver for a ransom?"""
+    return g.can_afford(seat, RANSOM_SILVER, RANSOM_TAX)
+
+
+def can_redeem(g: Architects, seat: int) -> bool:
+    """Is there silver to pay off a debt?"""
+    return g.can_afford(seat, REDEEM_SILVER, REDEEM_TAX)
 
 
 def offer_duty(g: Architects, seat: int, left: int) -> None:
@@ -244,23 +272,9 @@ class Guard(Ask):
         return [*duties(g, self.seat), STOP]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        me = g.players[self.seat]
-        verb = action[0]
-        if verb == "stop":
+        if action[0] == "stop":
             return 0
-        if verb == "jail":
-            return 0 if me.captured else 116
-        if verb == "release":
-            return 0 if me.prison else 117
-        if verb == "ransom":
-            if not g.captives(self.seat):
-                return 121
-            if action[1] == 1:
-                return 0
-            return 0 if action[1] == 0 and g.can_afford(self.seat, RANSOM_SILVER, RANSOM_TAX) else 118
-        if verb == "redeem":
-            return 0 if me.debts and g.can_afford(self.seat, REDEEM_SILVER, REDEEM_TAX) else 122
-        return Ask.refuses(self, g, action)
+        return cannot_do(g, self.seat, action) if action[0] in _DUTIES else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         verb = action[0]

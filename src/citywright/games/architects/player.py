@@ -161,14 +161,12 @@ class Player:
             prices = spared or prices
         if SAME_PRECIOUS[self.board]:
             prices = [self.in_gold_first(one) for one in prices]
-        return [one for one in prices if one >= 0 and covers(self.goods, one)]
+        return [one for one in prices if covers(self.goods, one)]
 
     def in_gold_first(self, price: int) -> int:
-        """Gold and marble are one good for Therese: gold is paid first (P-2, OR-42); -1 if there is too little."""
+        """Gold and marble are one good for Therese: gold is paid first, marble for the rest (P-2, OR-42)."""
         precious = amount(price, GOLD) + amount(price, MARBLE)
         gold = min(precious, self.has(GOLD))
-        if precious - gold > self.has(MARBLE):
-            return -1
         return (price & ~_PRECIOUS) + gold * ONE[GOLD] + (precious - gold) * ONE[MARBLE]
 
     # -- saving --

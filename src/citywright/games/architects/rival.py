@@ -209,7 +209,8 @@ def is_feasible(g: Architects, seat: int, action: int) -> bool:
     if action == STOREHOUSE:
         return next_trade(me) != ""
     if action == WORKSHOP:
-        return has_room(me) and g.can_afford(seat, HIRE_SILVER, HIRE_TAX)
+        reach = me.workers_at(WORKSHOP) + 1
+        return has_room(me) and richest(g, reach) != NONE and g.can_afford(seat, HIRE_SILVER, HIRE_TAX)
     if action == TOWN_CENTRE:
         return can_capture(g, seat) and (wants_back(me) or largest_group(g, HABITS["capture_group_min"]) is not None)
     if action == TAX_STAND:
@@ -338,16 +339,17 @@ def market_space(g: Architects, seat: int) -> int:
     me = g.players[seat]
     if me.virtue < HABITS["black_market_virtue_min"] or not MARKET_OPEN[me.virtue]:
         return NONE
+    hires = has_room(me) and richest(g, COLUMNS) != NONE
     for space in MARKET_ORDER:
-        if g.spaces[space] == NOBODY and me.has(SILVER) >= MARKET_SILVER[space] and (space != B or has_room(me)):
+        if g.spaces[space] == NOBODY and me.has(SILVER) >= MARKET_SILVER[space] and (space != B or hires):
             return space
     return NONE
 
 
 def richest(g: Architects, columns: int) -> int:
-    """The slot with most silver within reach; the upper row and the left first (N-24)."""
+    """The slot with most silver within reach; the upper row and the left first (N-24). NONE if nobody is there."""
     slots = [slot for slot in range(len(g.display)) if slot % COLUMNS < columns and g.display[slot] != NONE]
-    return min(slots, key=lambda slot: (-g.coins[slot], slot))
+    return min(slots, key=lambda slot: (-g.coins[slot], slot), default=NONE)
 
 
 # -- Building --
@@ -422,8 +424,9 @@ def effect(g: Architects, seat: int, card: int) -> None:
         # Gold from the Treasury, marble from the Clay Pit: of two goods the later in the list, and never silver.
         g.gain(seat, max(pack(option) for option in row["options"] if "silver" not in option))
     elif op == "hire_free":
-        if has_room(me):
-            take_on(g, seat, richest(g, COLUMNS))
+        slot = richest(g, COLUMNS)
+        if has_room(me) and slot != NONE:
+            take_on(g, seat, slot)
     elif op == "capture":
         for _ in range(row["count"]):
             seize_free(g, seat)

@@ -15,6 +15,7 @@ from citywright.games.architects.facts import (
     BUILDINGS,
     COLUMNS,
     DEALT,
+    KEPT,
     ONE,
     REWARD_PILE,
     RIVAL_START,
@@ -36,7 +37,6 @@ from citywright.kit.game import Options
 from citywright.kit.table import Prompt, RunningStep, SealedStep
 from citywright.kit.zones import draw
 
-ROUNDS: Final = 3
 _PICK_RULES: Final = (19, 20, 21)
 
 
@@ -77,7 +77,7 @@ def deal(seats: int, seed: int, options: Options) -> Architects:
     if seats == 1:
         g.next(SoloDraft(0))
     else:
-        g.next(*(DraftPick((1 << seats) - 1, number) for number in range(ROUNDS)))
+        g.next(*(DraftPick((1 << seats) - 1, number) for number in range(KEPT)))
     g.next(AfterDraft())
     return g
 
@@ -94,14 +94,13 @@ class ChooseBoard(Ask):
 
     __slots__ = ()
     rule = 26
+    interrupts = True
 
     def options(self, g: Architects) -> list[Action]:
         return [("board", board) for board in g.boards_left]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "board" and action[1] in g.boards_left:
-            return 0
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "board" and action[1] in g.boards_left else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         take_board(g, self.seat, action[1])
@@ -161,6 +160,9 @@ class DraftPick(SealedStep[Architects]):
             return 0
         return _PICK_RULES[self.number]
 
+    def out_of_turn(self, g: Architects) -> int:
+        return _PICK_RULES[self.number]
+
     def prompt_for(self, g: Architects, seat: int) -> Prompt:
         return ("DraftPick", seat, self.number)
 
@@ -174,7 +176,7 @@ class DraftPick(SealedStep[Architects]):
             passed.append(tuple([card for card in me.packet if card != answer[1]]))
             g.tell_to(seat, "drafts", seat, answer[1])
         g.tell("drafted", self.number)
-        last = self.number == ROUNDS - 1
+        last = self.number == KEPT - 1
         for seat in range(g.seats):
             g.remembers(seat, passed[seat])
             if last:  # A-21, in seat order (OR-40)
@@ -189,18 +191,16 @@ class DraftPick(SealedStep[Architects]):
 
 
 class SoloDraft(Ask):
-    """One player keeps three of four cards; the other goes under the deck."""
+    """One player keeps three of four cards; the other goes under the deck (N-32)."""
 
     __slots__ = ()
-    rule = 21
+    rule = 532
 
     def options(self, g: Architects) -> list[Action]:
         return [("discard", card) for card in g.players[self.seat].packet]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "discard":
-            return 0 if action[1] in g.players[self.seat].packet else self.rule
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "discard" and action[1] in g.players[self.seat].packet else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         me = g.edit(self.seat)

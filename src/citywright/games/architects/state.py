@@ -10,6 +10,7 @@ from citywright.games.architects.facts import (
     COLUMNS,
     CROWD,
     CROWD_MASK,
+    HALL_COLUMNS,
     HALL_SPACES,
     LEVEL_COST,
     LEVEL_MIX,
@@ -73,6 +74,7 @@ class Architects(Table):
         "spaces",
         "tax",
         "under",
+        "visiting",
     )
     turn_rule = 29
     over_rule = 179
@@ -107,8 +109,10 @@ class Architects(Table):
     """Market cards with the large side up, the open one last."""
     spaces: tuple[int, ...]
     """Who stands on the three spaces of the Black Market."""
-    hall: int
-    """Workers placed in the Guildhall so far, those beside it included."""
+    hall: tuple[int, ...]
+    """Whose workers were placed in the Guildhall, those beside it included, in the order they came (A-44)."""
+    visiting: int
+    """Where the worker of this turn was placed; NONE before that, and in a turn that takes one back."""
     tax: int
     bank: int
     """What was taken from the endless supply, below zero; packed like a player's goods."""
@@ -152,7 +156,8 @@ class Architects(Table):
             self.offer = NONE
             self.large = ()
             self.spaces = (NOBODY, NOBODY, NOBODY)
-            self.hall = 0
+            self.hall = ()
+            self.visiting = NONE
             self.tax = 0
             self.bank = 0
             self.looking = ()
@@ -186,6 +191,7 @@ class Architects(Table):
             self.large = like.large
             self.spaces = like.spaces
             self.hall = like.hall
+            self.visiting = like.visiting
             self.tax = like.tax
             self.bank = like.bank
             self.looking = like.looking
@@ -217,6 +223,10 @@ class Architects(Table):
 
     def spaces_in_hall(self) -> int:
         return HALL_SPACES[self.seats + self.rivals]
+
+    def hall_space(self, number: int) -> tuple[int, int]:
+        """Row and column of the space the worker of that number gets, all counted from 0 (A-44, A-130)."""
+        return divmod(number, HALL_COLUMNS[self.seats + self.rivals])
 
     def capture_limit(self) -> int:
         """At how many places one may capture in a turn."""
@@ -401,7 +411,8 @@ class Architects(Table):
             "offer": self.offer,
             "large": list(self.large),
             "spaces": list(self.spaces),
-            "hall": self.hall,
+            "hall": list(self.hall),
+            "visiting": self.visiting,
             "tax": self.tax,
             "bank": self.bank,
             "looking": list(self.looking),
@@ -435,7 +446,8 @@ class Architects(Table):
         self.offer = plain["offer"]
         self.large = tuple(plain["large"])
         self.spaces = tuple(plain["spaces"])
-        self.hall = plain["hall"]
+        self.hall = tuple(plain["hall"])
+        self.visiting = plain["visiting"]
         self.tax = plain["tax"]
         self.bank = plain["bank"]
         self.looking = tuple(plain["looking"])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citywright.games.architects.captures import offer_capture
+from citywright.games.architects.captures import Capture, no_target, offer_capture
 from citywright.games.architects.ending import end_of_turn
 from citywright.games.architects.facts import (
     CROWD,
@@ -27,14 +27,14 @@ from citywright.games.architects.facts import (
     WORKER,
     WORKSHOP,
 )
-from citywright.games.architects.guildhall import cannot_advance, cannot_construct, enter
+from citywright.games.architects.guildhall import enter, nothing_to_build
 from citywright.games.architects.hiring import Workshop
 from citywright.games.architects.market import MarketReset, terms, visit
-from citywright.games.architects.places import Dig, dig, offer_duty, offer_trade, visit_bonus
+from citywright.games.architects.places import Dig, cannot_do, cannot_trade, dig, offer_duty, offer_trade, visit_bonus
 from citywright.games.architects.player import places_of
 from citywright.games.architects.rival import RivalTurn
-from citywright.games.architects.state import Architects
-from citywright.games.architects.verbs import END, Ask
+from citywright.games.architects.state import NONE, Architects
+from citywright.games.architects.verbs import END, WRONG_MOMENT, Ask
 from citywright.games.architects.virtue import change_virtue
 from citywright.kit.actions import Action
 from citywright.kit.table import NOBODY, RunningStep
@@ -53,6 +53,7 @@ class BeginTurn(RunningStep[Architects]):
         seat = self.seat
         g.turn += 1
         g.caught_at = 0
+        g.visiting = NONE
         g.tell("turn", seat, g.turn)
         if seat >= g.seats:
             g.next(RivalTurn(seat), MarketReset(seat), EndRivalTurn(seat))
@@ -93,7 +94,7 @@ class PlaceWorker(Ask):
 
     def refuses(self, g: Architects, action: Action) -> int:
         if action[0] != "place":
-            return Ask.refuses(self, g, action)
+            return WRONG_MOMENT[action[0]]
         place, me = action[1], g.players[self.seat]
         if place == PRISON:
             return 47
@@ -112,6 +113,7 @@ class PlaceWorker(Ask):
 
     def resolve(self, g: Architects, action: Action) -> None:
         seat, place = self.seat, action[1]
+        g.visiting = place
         g.tell("places", seat, place)
         if place == GUILDHALL:
             enter(g, seat)
@@ -149,16 +151,9 @@ def rob(g: Architects, seat: int) -> None:
     me.goods += silver * ONE[SILVER]
     g.tax = 0
     g.tell("robs", seat, silver)
-    if seat < g.seats:
-        virtue -= sum([spared for bit, _, spared, _ in ROB_DISCOUNT if me.crew & bit])
-        g.gain(seat, visit_bonus(me.crew, TAX_STAND))
-    change_virtue(g, seat, -max(0, virtue))
-
-
-def nothing_to_build(g: Architects, seat: int) -> int:
-    """Why nobody is let into the Guildhall: the first card that cannot be constructed, or the Cathedral (OR-5)."""
-    me = g.players[seat]
-    return cannot_construct(me, me.hand[0]) if me.hand else cannot_advance(g, seat)
+    g.gain(seat, visit_bonus(me.crew, TAX_STAND))
+    virtue -= sum([spared for bit, _, spared, _ in ROB_DISCOUNT if me.crew & bit])
+    change_virtue(g, seat, -virtue)
 
 
 class TakeBack(Ask):
@@ -184,19 +179,18 @@ class TakeBack(Ask):
             place = action[1]
             if place == GUILDHALL:
                 return 35
-            if place == PRISON:
-                return 0 if not me.at and me.prison else 37
-            if place >= MARKET_A:
+            if place >= MARKET_A and place < GUILDHALL:
                 return 36
-            return 0 if me.workers_at(place) else 33
+            if place == PRISON and me.at:
+                return 37
+            there = me.prison if place == PRISON else me.workers_at(place)
+            return 0 if there else self.rule
         if action[0] == "rescue":
-            owner = action[1]
-            if me.at or me.prison or owner >= len(g.players) or not g.players[owner].workers_of(self.seat):
+            if me.at or me.prison:
                 return 38
-            return 0
-        if action[0] == "place":
-            return 33
-        return Ask.refuses(self, g, action)
+            owner = action[1]
+            return 0 if owner < len(g.players) and g.players[owner].workers_of(self.seat) else self.rule
+        return self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         me = g.edit(self.seat)
@@ -232,9 +226,7 @@ class DiscardDown(Ask):
         return [("discard", card) for card in g.players[self.seat].hand]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "discard":
-            return 0 if action[1] in g.players[self.seat].hand else self.rule
-        return Ask.refuses(self, g, action)
+        return 0 if action[0] == "discard" and action[1] in g.players[self.seat].hand else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         g.bury(self.seat, action[1])
@@ -250,13 +242,33 @@ class EndTurn(Ask):
         return [END]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "end":
+        verb = action[0]
+        if verb == "end":
             return 0
-        return self.rule if action[0] == "stop" else Ask.refuses(self, g, action)
+        if verb == "stop":
+            return self.rule
+        if verb == "place" and g.visiting == NONE:
+            return 34 if g.players[self.seat].idle else 33  # the turn went by taking a worker back, or was lost
+        if verb == "discard":
+            return 85  # the hand is within its limit
+        return over(g, self.seat, action) or WRONG_MOMENT[verb]
 
     def resolve(self, g: Architects, action: Action) -> None:
         if end_of_turn(g, self.seat):
             g.next(BeginTurn(g.after(self.seat)))
+
+
+def over(g: Architects, seat: int, action: Action) -> int:
+    """What was lacking at the place visited this turn; 0 if nothing was: then all was done, or enough."""
+    verb, place = action[0], g.visiting
+    if place == MINES and verb == "dig":
+        return 57 if action[1] and g.players[seat].workers_at(place) < GOLD_WORKERS else 0
+    if place == STOREHOUSE and verb == "trade":
+        return cannot_trade(g, seat, action[1])
+    if place == TOWN_CENTRE and verb == "capture":
+        further = Capture(seat, 1, g.caught_at.bit_count(), False)
+        return no_target(g, action[1], action[2]) or (0 if further.can_pay(g) else 89)
+    return cannot_do(g, seat, action) if place == GUARDHOUSE else 0
 
 
 class EndRivalTurn(RunningStep[Architects]):

@@ -1,6 +1,6 @@
 """The moves of Architects, and the clause against a move that is not asked for now."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from citywright.games.architects.facts import (
     APPRENTICES,
@@ -78,26 +78,34 @@ WRONG_MOMENT: Final[dict[str, int]] = {
     "redeem": 115,
     "construct": 129,
     "advance": 129,
-    "mix": 149,
-    "spare": 135,
+    "mix": 141,
+    "spare": 412,
     "discard": 142,
     "gain": 137,
     "use": 171,
     "forgive": 153,
-    "bribe": 156,
+    "bribe": 413,
     "order": 182,
     "stop": 200,
     "end": 200,
 }
-"""For every verb the clause that says when it has its moment."""
+"""For every verb the clause that says when it has its moment. Where a turn begins or ends nothing else is asked, and a
+refusal says this; while a question is open, a refusal says what is asked."""
 
 
 class Ask(Step[Architects]):
     """A question of Architects. `refuses` of a subclass looks at its own verbs and leaves the others to this one."""
 
     __slots__ = ()
+    interrupts: ClassVar[bool] = False
+    """May this be asked of a seat whose turn it is not? Then whoever has the turn waits for the answer."""
+
+    def asks(self, g: Architects) -> int:
+        """The clause that this question comes from."""
+        return self.rule
 
     def refuses(self, g: Architects, action: Action) -> int:
-        if action[0] == "stop" or action[0] == "end":  # something is still to be done, and this step says what
-            return self.rule
-        return WRONG_MOMENT[action[0]]
+        return self.asks(g)
+
+    def out_of_turn(self, g: Architects) -> int:
+        return self.asks(g) if self.interrupts else g.turn_rule

@@ -54,6 +54,7 @@ class Surplus(Ask):
     __slots__ = ("left",)
     fields = ("seat", "left")
     rule = 153
+    interrupts = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -63,7 +64,7 @@ class Surplus(Ask):
         return [FORGIVE, STOP]
 
     def refuses(self, g: Architects, action: Action) -> int:
-        return 0 if action[0] == "forgive" or action[0] == "stop" else Ask.refuses(self, g, action)
+        return 0 if action[0] == "forgive" or action[0] == "stop" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         if action[0] == "stop":
@@ -77,11 +78,12 @@ class Surplus(Ask):
 
 
 class PayInstead(Ask):
-    """Hugo may pay silver instead of taking a debt (promo board)."""
+    """Hugo may pay silver instead of taking a debt (P-13)."""
 
     __slots__ = ("left",)
     fields = ("seat", "left")
-    rule = 156
+    rule = 413
+    interrupts = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -98,7 +100,7 @@ class PayInstead(Ask):
     def refuses(self, g: Architects, action: Action) -> int:
         if action[0] == "bribe" and self.can_pay(g):
             return 0
-        return 0 if action[0] == "stop" else Ask.refuses(self, g, action)
+        return 0 if action[0] == "stop" else self.rule
 
     def resolve(self, g: Architects, action: Action) -> None:
         me = g.edit(self.seat)
