@@ -87,11 +87,13 @@ def test_G_33_the_four_resources():
     assert set(RESOURCES) == {"food", "water", "wood", "ore"}
 
 
+@pytest.mark.clause("G-4")
 def test_the_eleven_regions_add_up():
     counts = Counter(terrain for tile in TILES for terrain in tile)
     assert [counts[terrain] for terrain in (PLAIN, FOREST, MOUNTAIN, LAKE)] == [24, 22, 20, 11]
 
 
+@pytest.mark.clause("G-55")
 def test_any_six_regions_give_what_the_sheet_says():
     seen: dict[int, set[Any]] = {terrain: set() for terrain in (PLAIN, FOREST, MOUNTAIN, LAKE)}
     for six in combinations(TILES, 6):
@@ -101,6 +103,7 @@ def test_any_six_regions_give_what_the_sheet_says():
     assert [(min(found), max(found)) for found in seen.values()] == [(11, 15), (9, 15), (10, 12), (5, 7)]
 
 
+@pytest.mark.clause("G-52", "G-56")
 def test_the_reference_board():
     g = land().turn_of(0)
     assert [len(of_terrain(g, name)) for name in ("plain", "forest", "mountain", "lake")] == [13, 13, 10, 6]
@@ -111,6 +114,7 @@ def test_the_reference_board():
     assert g.land.lakes_near[at("1,-1")] == 1 << at("2,-1")
 
 
+@pytest.mark.clause("G-4", "G-55")
 def test_the_tiles_close_without_a_gap():
     """Forty-nine different hexes; every hex of Kalena is surrounded, and all are joined."""
     assert HEXES == len(set(BOARD.hexes)) == 49
@@ -126,15 +130,18 @@ def test_kalena_is_a_city_among_suburbs():
     assert set(AROUND[0]) == set(range(1, 7))
 
 
+@pytest.mark.clause("G-14", "G-18", "G-19", "G-20", "G-21")
 def test_explore_costs():
     assert EXPLORE_COST == (1, 1, 1, 2, 3, -1)
 
 
+@pytest.mark.clause("G-70", "G-116")
 def test_the_dice_have_six_faces_of_three_kinds():
     assert Counter(TERRAIN_DIE) == {PLAIN: 2, FOREST: 2, MOUNTAIN: 2}
     assert Counter(BONUS_DIE) == {0: 2, 1: 2, 2: 2}
 
 
+@pytest.mark.clause("G-46", "G-117")
 def test_bonus_cards():
     assert CONTACT_COST == (1, 2, 3)
     assert BONUS == (
@@ -144,6 +151,7 @@ def test_bonus_cards():
     )
 
 
+@pytest.mark.clause("G-129")
 def test_prices_of_training():
     assert [cost[start:] for cost, start in zip(TRAIN_COST, (4, 1, 1, 1), strict=True)] == [
         (4, 6),
@@ -153,6 +161,7 @@ def test_prices_of_training():
     ]
 
 
+@pytest.mark.clause("G-39", "G-123")
 def test_skills_are_four_decks_of_three_paid_in_wood_and_ore():
     assert Counter(SKILL_DECK) == dict.fromkeys(range(len(DECKS)), 3)
     wood_and_ore = [tuple(amounts_of(cost)) for cost in SKILL_COST]
@@ -162,6 +171,7 @@ def test_skills_are_four_decks_of_three_paid_in_wood_and_ore():
         assert costs.count((0, 0, 1, 1)) == 2
 
 
+@pytest.mark.clause("G-67", "G-68")
 def test_open_slots_are_as_many_as_players():
     assert {seats: tuple(SLOT_VALOR[slot] for slot in slots) for seats, slots in OPEN_SLOTS.items()} == {
         2: (3, 2),
@@ -172,14 +182,17 @@ def test_open_slots_are_as_many_as_players():
         assert [SLOT_VALOR[slot] for slot in OPEN_SLOTS[int(seats)]] == valors
 
 
+@pytest.mark.clause("G-163")
 def test_bundles_of_all_markets():
     assert len(BUNDLE_NAMES) == len(set(BUNDLE_NAMES)) == 23
     assert [sum(1 for price in prices if price) for prices in PRICES] == [12, 14, 5]
 
 
+@pytest.mark.clause("G-155", "G-156", "G-157", "G-158", "G-159")
 def test_task_valor():
     assert TASK_VALOR == {1: 3, 2: 1, 3: 4, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
 
 
+@pytest.mark.clause("G-1", "G-4", "G-5", "G-10", "G-33")
 def test_the_verb_table_is_small():
     assert GAME.verbs.size == 49 * 3 + 1 + 4 + 1 + 23 + 12 + 4 + 1 + 1 + 3 + 4 + 4 + 8 + 64

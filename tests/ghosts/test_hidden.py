@@ -7,6 +7,7 @@ import pytest
 
 from citywright.games.ghosts import GAME
 from citywright.games.ghosts.board import HEX_NAMES
+from citywright.games.ghosts.facts import DISCOUNTS
 from citywright.games.ghosts.paths import walks
 from citywright.games.ghosts.rounds import EndOfSeason
 from citywright.kit.chance import Stream
@@ -91,6 +92,7 @@ def test_after_the_final_scoring_nothing_is_hidden():
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.clause("G-180")
 def test_costs_are_the_viewers_own(seat):
     g = land(2).cards(3).learned(0, "woodcraft").ghosts("1,2").turn_of(0)
     costs = GAME.view(g, seat)["costs"]
@@ -101,6 +103,7 @@ def test_costs_are_the_viewers_own(seat):
         assert costs[at("2,0")] == -1
 
 
+@pytest.mark.clause("G-92")
 def test_walks_are_priced_as_they_are_played():
     g = land().ghosts("1,1").cards(3).turn_of(0)
     view = GAME.view(g, 0)
@@ -112,6 +115,30 @@ def test_walks_are_priced_as_they_are_played():
     assert GAME.view(g, 0)["players"][0]["active"][0] == 0
 
 
+@pytest.mark.parametrize(
+    ("skill", "start", "to", "price"),
+    [
+        ("", "0,0", "0,0", 0),
+        ("", "0,0", "1,2", 4),  # suburb, plain, forest
+        ("", "1,1", "2,2", 4),  # plain (2,1), mountain
+        ("woodcraft", "0,0", "1,2", 3),
+        ("climbing", "1,1", "2,2", 3),
+        ("", "0,0", "2,0", -1),  # a lake
+    ],
+)
+@pytest.mark.clause("G-91", "G-92", "G-94")
+def test_a_walk_costs_the_sum_of_its_steps(skill, start, to, price):
+    """What strolling players and bots are told of the land is what they would pay."""
+    g = land().sensor(0, start).learned(0, *([skill] if skill else [])).turn_of(0)
+    discounts = g.players[0].skills & DISCOUNTS
+    assert g.land.distances(discounts)[at(start)][at(to)] == price
+    within = g.land.within(discounts)[at(start)]
+    assert [hexes >> at(to) & 1 for hexes in within] == [int(0 <= price <= n) for n in range(7)]
+    found = walks(GAME.view(g, 0)["costs"], at(start), 6)
+    assert found.get(at(to), (0 if to == start else -1, ()))[0] == price
+
+
+@pytest.mark.clause("G-135")
 def test_the_view_counts_open_hexes_and_haunted_town():
     g = land().ghosts("0,0", "1,0", "1,1").built(0, mill="2,1").store(0, ore=2).turn_of(0)
     view = GAME.view(g, 2)

@@ -90,6 +90,7 @@ def test_G_93_others_ghosts_and_buildings_do_not_bar_the_way():
     g = land().sensor(0, "1,0").ghosts("1,1").turn_of(0)
     do(g, "explore 1,1")
     assert active(g, 0, "explore") == 3
+    do(land().cards(1, 2).sensor(0, "1,0").ghosts("1,1").active(0, explore=1).turn_of(0), "explore 1,1")
 
 
 @pytest.mark.clause("G-24")
@@ -165,6 +166,8 @@ def test_G_98_a_harvest_costs_a_harvest_token():
     do(g, "harvest 1,1")
     assert active(g, 0, "harvest") == 0
     assert refusal(g, "harvest 2,0") == "G-98"
+    g = land().sensor(0, "1,1").tokens(0, explore=6, contact=6, build=2).active(0, harvest=0).turn_of(0)
+    assert refusal(g, "harvest 1,1") == "G-98"  # whatever else is active
 
 
 @pytest.mark.clause("G-100")
@@ -190,6 +193,7 @@ def test_G_102_water_comes_from_a_lake_whatever_the_own_hex_is():
     assert store(do(g, "harvest 2,0"), 0) == {"water": 1}
 
 
+@pytest.mark.clause("G-102")
 def test_in_the_other_reading_the_own_hex_gives_the_water():
     """O-5 as a switch: the hex beside the lake may give the water itself and is exhausted itself."""
     g = land().sensor(0, "1,0").tokens(0, harvest=2).switches(LAND_WATER).turn_of(0)
@@ -202,6 +206,10 @@ def test_in_the_other_reading_the_own_hex_gives_the_water():
 
     assert refusal(land().switches(LAND_WATER).turn_of(0), "fetch") == "G-13"
     assert refusal(land().sensor(0, "0,1").switches(LAND_WATER).turn_of(0), "fetch") == "G-16"
+    beside = land().cards(2).sensor(0, "1,1").ghosts("2,1").switches(LAND_WATER).turn_of(0)
+    assert store(do(beside, "fetch"), 0) == {"water": 1}
+    unbarred = land().cards(1, 3).sensor(0, "1,1").ghosts("1,1").switches(LAND_WATER).turn_of(0)
+    assert store(do(unbarred, "fetch"), 0) == {"water": 1}
     haunted_hex = land().cards(2).sensor(0, "1,1").ghosts("1,1").switches(LAND_WATER).turn_of(0)
     assert refusal(haunted_hex, "fetch") == "G-161"
     built = land().sensor(0, "1,1").built(0, mill="1,1").switches(LAND_WATER).turn_of(0)
@@ -239,6 +247,7 @@ def test_G_171_a_lack_of_exhaustion_tokens_does_not_prevent_a_harvest():
     assert (g.exhaustion_left, store(g, 0)) == (0, {"food": 1})
 
 
+@pytest.mark.clause("G-103", "G-171")
 def test_a_harvest_that_leaves_no_trace_is_told_without_its_place():
     hexes = of_terrain(land().turn_of(0), "plain")
     g = land().sensor(0, hexes[12]).exhausted(*hexes[:12]).switches(FEW_TOKENS).store(0, food=3).turn_of(0)
@@ -381,6 +390,15 @@ def test_the_bonus_card_of_the_season_says_the_cost(number, cost):
     assert refusal(g, "contact") == "G-114"
 
 
+@pytest.mark.parametrize("place", ["0,0", "0,1", "-1,2", "3,1", "2,2"])
+@pytest.mark.clause("G-113", "G-115")
+def test_a_ghost_is_contacted_on_any_terrain(place):
+    """In the city and a suburb too."""
+    g = land().sensor(0, place).ghosts(place).die("house").turn_of(0)
+    do(g, "contact")
+    assert (haunted(g), g.supply, active(g, 0, "contact")) == (set(), 25, 0)
+
+
 def test_G_115_the_ghost_returns_to_the_supply():
     g = land().sensor(0, "1,1").ghosts("1,1", "2,1").turn_of(0)
     do(g, "contact")
@@ -426,6 +444,7 @@ def test_G_34_any_resource_is_the_players_choice():
     assert refusal(g, "take wood") == "G-34"
 
 
+@pytest.mark.clause("G-34", "G-35")
 def test_a_chosen_resource_without_room_is_wasted():
     g = land().sensor(0, "1,1").ghosts("1,1").store(0, wood=3).die("tree").turn_of(0)
     do(g, "contact")
@@ -433,6 +452,7 @@ def test_a_chosen_resource_without_room_is_wasted():
     assert store(g, 0) == {"wood": 3}
 
 
+@pytest.mark.clause("G-34", "G-35")
 def test_without_any_room_nothing_is_asked():
     g = land().sensor(0, "1,1").ghosts("1,1").store(0, wood=3, food=3, ore=3, water=3).die("tree").turn_of(0)
     do(g, "contact")

@@ -69,6 +69,7 @@ def test_G_71_four_ghosts_on_hexes_of_the_rolled_terrain():
     assert is_asked(g) == "TakeTurn"
 
 
+@pytest.mark.clause("G-71")
 def test_any_order_of_placing_is_the_same():
     one = do(spread(land().die("forest")), "haunt 1,-4", "haunt 3,1", "haunt -1,3", "haunt 1,2")
     two = do(spread(land().die("forest")), "haunt 1,2", "haunt -1,3", "haunt 3,1", "haunt 1,-4")
@@ -101,6 +102,7 @@ def test_G_74_too_few_ghosts_in_the_supply(left):
     assert GAME.series.id(g.refuses(("end",), 0)) == "G-74"
 
 
+@pytest.mark.clause("G-74")
 def test_the_milder_reading_places_what_is_left():
     """O-1 as a switch."""
     hexes = (of_terrain(land().turn_of(0), "plain") + of_terrain(land().turn_of(0), "forest"))[: GHOSTS - 2]
@@ -146,10 +148,17 @@ def test_G_178_sensors_and_exhaustion_do_not_keep_ghosts_away():
     do(g, "haunt 1,1", "haunt 2,1")
 
 
-def test_a_ghost_cannot_be_contacted_away_before_the_seventh_falls():
-    """Six haunted hexes are not yet a loss."""
-    g = land().ghosts("0,0", *SUBURBS[:5]).turn_of(0)
-    assert not g.is_over()
+@pytest.mark.clause("G-72", "G-137")
+def test_six_haunted_hexes_of_kalena_are_no_loss():
+    """Neither when the rolled terrain is filled without a question, nor when the sixth ghost comes by choice."""
+    six = ("0,0", *SUBURBS[:5])
+    g = spread(land().ghosts(*all_but("mountain", 4), *six).die("mountain"))
+    assert haunted(g) >= {*of_terrain(g, "mountain"), *six}
+    assert (g.haunted_kalena(), g.ending, is_asked(g)) == (6, "", "TakeTurn")
+
+    g = spread(land().ghosts(*all_but("mountain", 3), *six[:5]).die("mountain"))
+    do(g, "haunt 0,1")
+    assert (g.haunted_kalena(), g.ending, is_asked(g)) == (6, "", "TakeTurn")
 
 
 def test_G_179_after_the_loss_no_task_counts():
@@ -285,6 +294,23 @@ def test_G_45_each_season_has_its_bonus_card():
     assert list(costs.values()) == [1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("haunt 1,1", "G-70"),
+        ("roll", "G-116"),
+        ("reward peak", "G-145"),
+        ("take ore", "G-34"),
+        ("restore contact", "G-181"),
+        ("task 1", "G-175"),
+        ("tasks 1 2", "G-175"),
+    ],
+)
+@pytest.mark.clause("G-78")
+def test_what_nobody_asks_is_not_answered_in_a_turn(line, clause):
+    assert refusal(land().turn_of(0), line) == clause
+
+
 def test_G_177_order_tokens_stay_until_the_rearrangement():
     g = land(3).order(2, 0, 1).sensor(2, "2,2").store(2, water=1, food=1).turn_of(2, 0, 1)
     do(g, "build mine")
@@ -302,6 +328,7 @@ def test_G_47_first_and_last_player():
     assert g.actor() == g.last_player() == 2
 
 
+@pytest.mark.clause("G-45", "G-70", "G-75", "G-77")
 def test_a_round_is_told():
     g = land().order(0, 1).round(3).built(0, mill="1,1", noria="3,0").ghosts("1,2")
     g.g.news = []

@@ -5,9 +5,10 @@ import pytest
 from citywright.games.ghosts import GAME
 from citywright.games.ghosts.board import CITY_HEX
 from citywright.games.ghosts.facts import GHOST_CARDS, SKILL_DECK, SKILLS, TILES
+from citywright.games.ghosts.rounds import Spread
 from citywright.games.ghosts.state import EASY_SHORTAGE, FEW_TOKENS, LAND_WATER
 from citywright.kit.errors import BadSetup
-from tests.ghosts.build import do, land, new_game, refusal
+from tests.ghosts.build import do, is_exhausted, land, may, new_game, of_terrain, refusal
 
 SEEDS = range(40)
 
@@ -138,21 +139,41 @@ def test_G_166_any_stack_of_ghost_cards(mode, added, expected):
     assert cards(new_game(2, 1, {"mode": mode, "added": added})) == expected
 
 
+@pytest.mark.clause("G-166")
 def test_adding_the_card_of_the_mode_changes_nothing():
     assert cards(new_game(2, 1, {"mode": "builder", "added": "2"})) == [2]
 
 
+@pytest.mark.clause("G-55")
 def test_a_layout_may_be_given():
     assert new_game(2, 1, {"layout": "1-2-3-4-5-6"}).land.tiles == (0, 1, 2, 3, 4, 5)
     assert new_game(2, 1, {"layout": "11-2-9-4-7-6"}).land.tiles == (10, 1, 8, 3, 6, 5)
 
 
-@pytest.mark.parametrize("layout", ["", "1-2-3-4-5", "1-1-2-3-4-5", "1-2-3-4-5-12", "0-1-2-3-4-5", "a-b-c-d-e-f", 3])
-def test_a_wrong_layout_is_refused(layout):
-    with pytest.raises(BadSetup):
+SIX, NUMBERED, OPTION = "six different regions", "numbered from 1 to 11", "layout"
+
+
+@pytest.mark.parametrize(
+    ("layout", "sentence"),
+    [
+        ("", SIX),
+        ("1-2-3-4-5", SIX),
+        ("1-1-2-3-4-5", SIX),
+        ("a-b-c-d-e-f", SIX),
+        ("1-2-3-4-5-100", SIX),
+        ("1-2-3-4-5-" + "9" * 5000, SIX),
+        ("1-2-3-4-5-12", NUMBERED),
+        ("0-1-2-3-4-5", NUMBERED),
+        (3, OPTION),
+    ],
+)
+@pytest.mark.clause("G-4", "G-55")
+def test_a_wrong_layout_is_refused(layout, sentence):
+    with pytest.raises(BadSetup, match=sentence):
         GAME.setup(2, 1, {"layout": layout})
 
 
+@pytest.mark.clause("G-64", "G-74", "G-102", "G-171")
 def test_switches():
     assert new_game(2, 1).switches == 0
     assert new_game(2, 1, {"shortage": "place"}).switches == EASY_SHORTAGE
@@ -161,7 +182,29 @@ def test_switches():
     assert {me.valor for me in new_game(2, 1, {"start": "zero"}).players} == {0}
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "loses", "fetches", "exhausts"),
+    [
+        ("shortage", "loss", True, False, True),
+        ("shortage", "place", False, False, True),
+        ("water", "land", True, True, True),
+        ("exhaustion", "limited", True, False, False),
+    ],
+)
+@pytest.mark.clause("G-74", "G-102", "G-171")
+def test_each_switch_changes_its_own_rule_and_no_other(option, value, loses, fetches, exhausts):
+    switches = new_game(2, 1, {option: value}).switches
+    plains, forests = (of_terrain(land().turn_of(0), name) for name in ("plain", "forest"))
+
+    g = land().switches(switches).ghosts(*plains[:11], *forests[:12]).die("mountain").asking(Spread())
+    assert g.is_over() == loses
+    assert may(land().switches(switches).sensor(0, "1,1").turn_of(0), "fetch") == fetches
+    g = land().switches(switches).exhausted(*forests[:12]).sensor(0, "1,1").turn_of(0)
+    assert is_exhausted(do(g, "harvest 1,1"), "1,1") == exhausts
+
+
 @pytest.mark.parametrize("seats", [1, 5])
+@pytest.mark.clause("G-2")
 def test_two_to_four_may_play(seats):
     with pytest.raises(BadSetup):
         GAME.setup(seats, 1)

@@ -14,12 +14,46 @@ def contact_with(*skills: str, face: str = "house", number: int = 1, contact: in
     return table.die(face).turn_of(0)
 
 
+SUBURB, PLAIN = "0,1", "-1,2"
+
+
+@pytest.mark.parametrize(
+    ("line", "skill", "where", "elsewhere", "clause"),
+    [
+        ("sell wood", "town-ways", SUBURB, PLAIN, "G-119"),
+        ("learn renown", "town-ways", "0,0", PLAIN, "G-122"),
+        ("train contact", "town-ways", "0,0", PLAIN, "G-128"),
+    ],
+)
+def test_G_8_a_card_overrules_the_rule_in_its_own_situation_only(line, skill, where, elsewhere, clause):
+    """A skill allows what the rule forbids, to who has it and where it says so."""
+
+    def table(place, *skills):
+        return land().sensor(0, place).store(0, wood=1, ore=1).pecunia(0, 2).learned(0, *skills).turn_of(0)
+
+    assert refusal(table(where), line) == clause
+    assert may(table(where, skill), line)
+    assert refusal(table(elsewhere, skill), line) == clause
+
+
 @pytest.mark.clause("G-8")
-def test_G_144_skill_1_scores_at_every_contact():
-    """Also where the card gives no valor; one move of the marker for both."""
-    assert valor(do(contact_with("renown"), "contact")) == [2, 1]
-    g = contact_with("renown", face="peak")
-    assert [event for event in told(g, "contact") if event[0] == "scores"] == [("scores", 0, 2, 1, 3)]
+def test_a_ghost_card_forbids_what_the_rule_allows_where_it_says_so():
+    """By the rule a ghost is no hindrance to a harvest (G-104) or a step (G-92); cards 2 and 3 say otherwise."""
+    for cards, harvest, tokens in (((1,), "", 3), ((2,), "G-161", 3), ((3,), "", 2)):
+        g = land().cards(*cards).sensor(0, "1,0").ghosts("1,1").tokens(0, harvest=2).turn_of(0)
+        do(g, "explore 1,1")
+        assert (active(g, 0, "explore"), refusal(g, "harvest 1,1")) == (tokens, harvest)
+        do(g, "explore 2,1")  # where no ghost is, every card is silent
+        assert (active(g, 0, "explore"), refusal(g, "harvest 2,1")) == (tokens - 1, "")
+
+
+@pytest.mark.parametrize(("number", "face", "gain"), [(1, "house", 1), (1, "peak", 2), (4, "tree", 2), (9, "house", 3)])
+@pytest.mark.clause("G-144")
+def test_G_144_skill_1_scores_at_every_contact(number, face, gain):
+    """In every season, also where the card gives no valor; one move of the marker for both (O-10)."""
+    g = contact_with("renown", number=number, face=face)
+    assert [event for event in told(g, "contact") if event[0] == "scores"] == [("scores", 0, gain, 1, 1 + gain)]
+    assert valor(g) == [1 + gain, 1]
 
 
 def test_G_145_skill_2_may_choose_the_reward():
@@ -94,6 +128,7 @@ def test_G_151_skill_9_restores_a_token_after_a_large_sale():
     assert (g.players[0].pecunia, active(g, 0, "harvest")) == (13, 1)
 
 
+@pytest.mark.clause("G-151", "G-181")
 def test_with_several_kinds_of_inactive_tokens_skill_9_asks():
     g = land().market(1).learned(0, "bulk-trade").store(0, wood=3).active(0, harvest=0, explore=2).turn_of(0)
     do(g, "sell 3-wood")
@@ -104,6 +139,7 @@ def test_with_several_kinds_of_inactive_tokens_skill_9_asks():
     assert active(g, 0, "explore") == 3
 
 
+@pytest.mark.clause("G-151")
 def test_four_different_resources_are_a_large_sale_too():
     table = land().market(3).learned(0, "bulk-trade").store(0, wood=1, ore=1, food=1, water=1).active(0, build=0)
     g = do(table.turn_of(0), "sell food-water-wood-ore")
@@ -117,9 +153,12 @@ def test_G_152_skill_10_doubles_production():
     assert store(table.asking(Production(), BeginTurn(0)), 0) == {"ore": 2}  # what does not produce gives nothing
 
 
-def test_G_153_skill_11_scores_for_every_building():
-    g = land().learned(0, "master-builder").sensor(0, "2,2").store(0, water=1, food=1).turn_of(0)
-    assert told(g, "build mine")[-1] == ("scores", 0, 4, 0, 5)
+@pytest.mark.parametrize(
+    ("building", "place", "gain"), [("mill", "-1,2", 2), ("sawmill", "3,1", 3), ("mine", "2,2", 4), ("noria", "3,0", 2)]
+)
+def test_G_153_skill_11_scores_for_every_building(building, place, gain):
+    g = land().learned(0, "master-builder").sensor(0, place).store(0, water=1, food=1).turn_of(0)
+    assert told(g, f"build {building}")[-1] == ("scores", 0, gain, 0, 1 + gain)
 
 
 def test_G_154_skill_12_adds_a_resource_to_every_harvest():
@@ -129,6 +168,27 @@ def test_G_154_skill_12_adds_a_resource_to_every_harvest():
     do(g, "take ore")
     assert store(g, 0) == {"food": 1, "ore": 1}
     assert g.exhausted == 1 << at("1,1")  # one exhaustion token only
+
+
+@pytest.mark.clause("G-154")
+def test_skill_12_works_at_a_lake_and_when_the_harvest_finds_no_room():
+    """O-24: it is a gain of its own, compulsory, and lost only where it has no room itself."""
+    g = land().learned(0, "foraging").sensor(0, "1,0").turn_of(0)
+    do(g, "harvest 2,0", "take water")
+    assert store(g, 0) == {"water": 2}
+
+    g = land().learned(0, "foraging").sensor(0, "1,1").store(0, food=3).turn_of(0)
+    do(g, "harvest 1,1")
+    assert (is_asked(g), refusal(g, "end")) == ("TakeResource", "G-34")
+    do(g, "take wood")
+    assert store(g, 0) == {"food": 3, "wood": 1}
+
+    g = land().learned(0, "foraging").sensor(0, "1,1").store(0, food=3).turn_of(0)
+    assert told(g, "harvest 1,1", "take food")[-1] == ("wastes", 0)
+
+    g = land().learned(0, "foraging").sensor(0, "1,1").store(0, food=3, wood=3, ore=3, water=3).turn_of(0)
+    do(g, "harvest 1,1")
+    assert is_asked(g) == "TakeTurn"
 
 
 def test_G_161_ghost_card_2_bars_the_harvest():

@@ -1,5 +1,6 @@
 """Seasons' ends, task cards, valor and the final scoring."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from citywright.games.ghosts.tasks import FinalScoring
 from citywright.games.ghosts.turn import BeginTurn
 from citywright.kit.chance import Stream
 from citywright.kit.table import heard_by
-from tests.ghosts.build import active, do, is_asked, land, new_game, owner_of, read, refusal, valor
+from tests.ghosts.build import active, do, is_asked, land, new_game, owner_of, read, refusal, told, valor
 
 
 def season_end(table, season: int):
@@ -20,14 +21,14 @@ def season_end(table, season: int):
 
 
 def answer(g, seat, line):
-    """A sealed answer of one seat; it must be legal."""
-    assert read(line) in g.legal(seat)
+    """A sealed answer of one seat; it must be on offer."""
+    assert read(line) in g.offered(seat)
     assert g.refuses(read(line), seat) == 0
     g.apply(read(line), seat)
 
 
 def refused(g, seat, line):
-    assert read(line) not in g.legal(seat)
+    assert read(line) not in g.offered(seat)
     return GAME.series.id(g.refuses(read(line), seat))
 
 
@@ -116,6 +117,7 @@ def test_G_7_three_seasons_of_three_rounds_with_a_turn_each():
             turns[-1].append(event[1])
     assert [sorted(seats) for seats in turns] == [[0, 1, 2]] * 9
     assert g.turn == 27
+    assert max(GAME.seats) * g.round == GAME.turn_limit == 36
 
 
 def test_G_164_the_builder_mode():
@@ -141,6 +143,7 @@ def test_G_165_the_citizen_mode(players):
     assert is_asked(g) == "Haunt"
 
 
+@pytest.mark.clause("G-83", "G-85", "G-86", "G-164", "G-165")
 def test_how_many_tasks_each_mode_has():
     table = [
         [[tasks_to_choose(mode, season, seats)[0] for season in range(3)] for seats in (2, 4)] for mode in range(3)
@@ -155,7 +158,9 @@ def test_G_175_tasks_are_chosen_in_secret():
     answer(g, 3, "task 8")
     assert GAME.view(g, 3)["sealed"]["mine"] == ("task", 8)
     assert GAME.view(g, 1)["sealed"] == {"asked": [1, 2, 3], "answered": [3], "mine": None}
-    assert refused(g, 3, "task 8") == "G-87"
+    assert refused(g, 3, "task 8") == refused(g, 3, "task 1") == refused(g, 3, "end") == "G-175"  # has chosen, waits
+    assert refused(g, 0, "task 8") == "G-87"  # leads, and is not asked
+    assert g.refuses(read("task 8")) == 0  # nobody named: the first who is still asked
     answer(g, 1, "task 2")
     answer(g, 2, "task 2")
     assert ("plans", 3, 8) in heard_by(g.news, 3)
@@ -171,16 +176,40 @@ def test_G_175_tasks_are_chosen_in_secret():
         assert [me["revealed"] for me in view["players"]] == [[]] * 4
 
 
-def test_two_tasks_are_named_with_the_lower_first_and_never_twice():
+@pytest.mark.clause("G-175")
+def test_two_tasks_are_named_in_either_order_and_never_one_twice():
+    """Bots know one order; the other is the same answer, sealed and opened."""
     g = season_end(land(3).mode("citizen").valor(3, 2, 1), 1)
-    assert refused(g, 0, "tasks 2 1") == "G-175"
+    assert read("tasks 8 5") not in g.legal(0)
+    assert sorted(g.offered(0)) == sorted(("tasks", one, two) for one, two in permutations(range(1, 9), 2))
     assert refused(g, 0, "tasks 2 2") == "G-175"
 
+    other = g.clone()
+    answer(g, 0, "tasks 8 5")
+    answer(other, 0, "tasks 5 8")
+    assert g.dump() == other.dump()
+    assert GAME.view(g, 0)["sealed"]["mine"] == ("tasks", 5, 8)
+    g.unseal(0)
+    assert g.deciders() == (0, 1, 2)
 
-def test_undecided_tasks_do_not_let_others_move():
+    answer(g, 0, "tasks 8 5")
+    for table in (g, other):
+        table.news = []
+        answer(table, 1, "tasks 1 2")
+        answer(table, 2, "tasks 1 2")
+    assert (g.players[0].tasks, g.dump(), g.news) == ((5, 8), other.dump(), other.news)
+
+
+@pytest.mark.clause("G-83", "G-85")
+def test_one_task_has_no_other_order():
     g = season_end(land(3).valor(9, 6, 4), 1)
-    assert refused(g, 1, "haunt 1,1") == "G-70"
-    assert refused(g, 1, "take ore") == "G-34"
+    assert g.offered(1) == g.legal(1)
+
+
+@pytest.mark.clause("G-175")
+def test_while_tasks_are_chosen_nothing_else_is_done():
+    g = season_end(land(3).valor(9, 6, 4), 1)
+    assert {refused(g, 1, line) for line in ("haunt 1,1", "take ore", "explore 1,0", "end")} == {"G-175"}
 
 
 # -- what tasks are worth --
@@ -227,6 +256,7 @@ def test_G_159_tasks_5_to_8_pay_for_buildings(task, gain):
     assert worth(table, 0, task) == gain
 
 
+@pytest.mark.clause("G-156")
 def test_the_view_tells_the_own_tasks_as_they_stand():
     g = land(3).pecunia(0, 11).tasks(0, 2).turn_of(0)
     assert dict(GAME.view(g, 0)["task_valor"])[2] == 3
@@ -236,14 +266,16 @@ def test_the_view_tells_the_own_tasks_as_they_stand():
 # -- valor --
 
 
-def test_G_32_the_marker_is_turned_at_30():
-    """TC-G15."""
-    g = land().valor(28, 1).sensor(0, "2,2").store(0, water=1, food=1).turn_of(0)
-    g.news = []
-    do(g, "build mine")
-    assert ("turned", 0) in [event for _, event in g.news]
-    assert valor(g) == [31, 1]
-    assert [me["turned"] for me in GAME.view(g, 0)["players"]] == [True, False]
+@pytest.mark.parametrize(
+    ("before", "told_of", "after"),
+    [(26, False, False), (27, True, True), (28, True, True), (29, True, True), (30, False, True), (57, False, True)],
+)
+def test_G_32_the_marker_is_turned_at_30(before, told_of, after):
+    """TC-G15, and the edges: a mine brings 3. At 30 exactly it is turned; once turned it stays so."""
+    g = land().valor(before, 1).sensor(0, "2,2").store(0, water=1, food=1).turn_of(0)
+    assert (("turned", 0) in told(g, "build mine")) == told_of
+    assert valor(g) == [before + 3, 1]
+    assert [me["turned"] for me in GAME.view(g, 0)["players"]] == [after, False]
 
 
 def test_G_138_valor_counts_at_once_but_for_tasks():
@@ -261,12 +293,41 @@ def test_G_139_who_comes_later_lies_on_top():
     assert g.by_valor() == (1, 2, 0)
 
 
+@pytest.mark.clause("G-139")
 def test_a_gain_of_nothing_does_not_move_the_marker():
     """O-10."""
     g = land().valor(4, 4).turn_of(0)
     stamp = g.players[0].stamp
     g.score(0, 0, BUILT)
     assert (g.players[0].stamp, g.by_valor()) == (stamp, (1, 0))
+
+
+@pytest.mark.clause("G-139")
+def test_of_two_who_come_one_after_the_other_the_later_lies_on_top():
+    for first, second in ((0, 1), (1, 0)):
+        table = land(3).valor(1, 1, 4)
+        for seat in (0, 1):
+            table.sensor(seat, ("2,2", "0,2")[seat]).store(seat, water=1, food=1)
+        g = do(table.turn_of(first, second), "build mine", "end", "build mine")
+        assert (valor(g), g.by_valor()) == ([4, 4, 4], (second, first, 2))
+
+
+@pytest.mark.clause("G-138")
+def test_the_score_sheet_tells_each_source_apart():
+    """Valor from buildings, a contact, a skill, a track and a task, all of one player."""
+    table = land().round(ROUNDS).sensor(0, "1,1").ghosts("1,1").tokens(0, contact=5, build=2).tasks(0, 5)
+    table.store(0, water=2, food=2, wood=1, ore=1).pecunia(0, 5).die("peak")
+    g = do(table.turn_of(0), "contact", "build mill", "explore 0,1", "learn renown", "train contact", "end")
+    assert g.score_lines(0) == [
+        ("start", 1),
+        ("buildings", 1),
+        ("contacts", 4),
+        ("skills", 3),
+        ("tracks", 4),
+        ("tasks", 2),
+    ]
+    assert g.scores() == [15, 1]
+    assert [g.players[0].earned_by(source) for source in range(5)] == [1, 4, 3, 4, 2]
 
 
 def test_G_140_order_from_most_to_least():
@@ -318,6 +379,7 @@ def test_G_143_most_valor_wins_and_the_higher_marker_of_equals():
     assert (valor(g), g.winners()) == ([5, 4], (0,))
 
 
+@pytest.mark.clause("G-142")
 def test_revealed_tasks_are_open_to_all():
     g = land(3).round(ROUNDS).valor(3, 9, 5).tasks(0, 2).tasks(2, 5, 8).asking(Rearrange(), EndOfRound())
     assert [me["revealed"] for me in GAME.view(g, 3)["players"]] == [[2], [], [5, 8]]
@@ -338,6 +400,7 @@ def test_G_168_spent_things_return_to_the_supply():
     assert (active(g, 0, "build"), owner_of(g, "1,1")) == (0, 0)
 
 
+@pytest.mark.clause("G-142")
 def test_the_final_scoring_moves_a_marker_once_for_all_tasks():
     table = land().round(ROUNDS).tasks(0, 2, 5).pecunia(0, 3).built(0, mill="1,1")
     table.g.news = []
@@ -345,5 +408,7 @@ def test_the_final_scoring_moves_a_marker_once_for_all_tasks():
     assert [event for _, event in g.news or [] if event[0] == "scores"] == [("scores", 0, 3, 4, 4)]
 
 
+@pytest.mark.clause("G-175")
 def test_no_task_is_chosen_in_a_turn():
-    assert refusal(land().turn_of(0), "task 1") == "G-175"
+    g = land().turn_of(0)
+    assert refusal(g, "task 1") == refusal(g, "tasks 1 2") == "G-175"

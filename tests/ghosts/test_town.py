@@ -107,11 +107,15 @@ def test_G_126_several_skills_in_a_turn():
     assert g.players[0].skills.bit_count() == 3
 
 
+@pytest.mark.parametrize("skill", ["renown", "woodcraft", "packing", "stewardship"])
 @pytest.mark.clause("G-40")
-def test_G_127_no_skill_twice():
-    g = land().sensor(0, "0,1").store(0, wood=2, ore=2).turn_of(0)
-    do(g, "learn renown")
-    assert refusal(g, "learn renown") == "G-127"
+def test_G_127_no_skill_twice(skill):
+    g = land().sensor(0, "0,1").store(0, wood=3, ore=3).turn_of(0)
+    do(g, f"learn {skill}")
+    assert refusal(g, f"learn {skill}") == "G-127"
+    assert len(moves(g, "learn")) == 3
+    do(g, "explore 0,0")
+    assert refusal(g, f"learn {skill}") == "G-127"  # wherever the sensor is
 
 
 def test_G_41_a_learned_skill_works_at_once():
@@ -170,6 +174,7 @@ def test_G_132_the_last_slot_of_a_track_scores(track, before, price, gain):
     assert valor(g) == [1 + gain, 1]
 
 
+@pytest.mark.clause("G-132")
 def test_other_slots_score_nothing():
     g = do(land().sensor(0, "0,1").pecunia(0, 6).turn_of(0), "train explore", "train contact")
     assert valor(g) == [1, 1]

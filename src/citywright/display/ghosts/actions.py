@@ -4,12 +4,14 @@ from typing import Any
 
 from citywright.display.ghosts.say import (
     BUILDING_ACC,
+    RESOURCE,
     RESOURCE_ACC,
     REWARD,
     SKILL,
     SKILL_TEXT,
     TASK,
     TASK_TEXT,
+    TOKEN,
     TRACK,
     Args,
     address,
@@ -83,13 +85,13 @@ def _arguments(view: View, seat: int, action: Action, page: bool) -> Args:
         return {"reward": REWARD[numbers[0]], "gain": reward_text(view["season"], numbers[0], page)}
     if verb == "take":
         r = numbers[0]
-        return {"resource": RESOURCE_ACC[r], "full": int(me["store"][r] >= me["limit"])}
+        return {"resource": RESOURCE[r], "full": int(me["store"][r] >= me["limit"])}
     if verb == "restore":
-        return {"track": TRACK[numbers[0]]}
+        return {"token": TOKEN[numbers[0]]}
     if verb == "task":
         return {"card": TASK[numbers[0]], "text": TASK_TEXT[numbers[0]], "now": task_now(view, numbers[0])}
     if verb == "tasks":
-        one, two = numbers
+        one, two = sorted(numbers)  # the same two cards read the same, whichever is named first
         return {
             "one": TASK[one],
             "other": TASK[two],

@@ -47,6 +47,8 @@ GAP: Final = 8
 HALF: Final = (WIDTH - GAP) / 2
 BONUS_H: Final = 100
 SKILL_H: Final = 102
+GHOST_H: Final = 56
+"""A ghost card among others: its head and two lines."""
 ROW: Final = 22
 
 DEALS: Final[list[list[dict[str, Any]]]] = [card["deals"] for card in CONTENT["market_cards"]]
@@ -116,17 +118,15 @@ def bonus(view: View, step: str, nodes: list[Node]) -> float:
 
 
 def middle(view: View, step: str, nodes: list[Node], top: float) -> float:
-    """Ghost cards in the left column, the market in the right one."""
+    """Ghost cards in the left column, the market in the right one. Several ghost cards stand close together."""
     shown: list[int] = view["ghost_cards"]
     deals = DEALS[view["market"]]
-    height = max(38 + len(deals) * ROW + 8, 34 + 52 * len(shown) - (14 if len(shown) == 1 else 22))
+    alone = len(shown) == 1
+    height = max(38 + len(deals) * ROW + 8, len(shown) * (GHOST_H + GAP) - GAP)
     each = (height - GAP * (len(shown) - 1)) / len(shown)
+    head, text, sign = (24, 42, 19) if alone else (18, 33, 17)
     for i, card in enumerate(shown):
         name = GHOST_CARD[card].id
-        text = Label(
-            text=Text(f"{name}.short"), x=11, y=42, size=12.5, anchor="start", wrap=HALF - 20, tone="gh-card-text"
-        )
-        y = 0 if len(shown) == 1 else -6
         nodes.append(
             Node(
                 id=f"ghost-card.{card}",
@@ -137,15 +137,20 @@ def middle(view: View, step: str, nodes: list[Node], top: float) -> float:
                 name=Text(f"{name}.text"),
                 marks=[
                     _card(HALF, each),
-                    Sign(icon=GHOST_SIGNS[card], x=20, y=18 + y / 2, size=19, tone="gh-card-sign"),
-                    heading(Text(name), 34, 24 + y / 2),
-                    text,
+                    Sign(icon=GHOST_SIGNS[card], x=20, y=head - 6, size=sign, tone="gh-card-sign"),
+                    heading(Text(name), 34, head, 16 if alone else 15),
+                    _line(Text(f"{name}.short"), text),
                 ],
                 about=f"ghost-card-{card}",
             )
         )
     market(view, step, nodes, top, height)
     return top + height
+
+
+def _line(text: Text, y: float) -> Label:
+    """What a card of the half width says, in at most two lines."""
+    return Label(text=text, x=11, y=y, size=12.5, anchor="start", wrap=HALF - 20, tone="gh-card-text")
 
 
 def market(view: View, step: str, nodes: list[Node], top: float, height: float) -> None:
@@ -192,9 +197,7 @@ def skill_card(view: View, skill: int, x: float, y: float, step: str) -> Node:
     marks: list[AnyMark] = [_card(HALF, SKILL_H), heading(Text(name), 11, 23, 15.5)]
     cost = [RESOURCES[r] for r, n in enumerate(amounts_of(SKILL_COST[skill])) for _ in range(n)]
     marks += [Medal(good=good, x=HALF - 33 + 18.5 * i, y=81, r=8.5) for i, good in enumerate(cost)]
-    marks.append(
-        Label(text=Text(f"{name}.short"), x=11, y=41, size=12.5, anchor="start", wrap=HALF - 20, tone="gh-card-text")
-    )
+    marks.append(_line(Text(f"{name}.short"), 41))
     row: list[int] = view["marker_slots"][SKILL_DECK[skill]]
     first = next((slot for slot, who in enumerate(row) if who == -1), -1)
     for slot, who in enumerate(row):
@@ -258,8 +261,15 @@ def tasks(view: View, prompt: Prompt) -> Area:
                     Sign(icon=TASK_SIGNS[task], x=19, y=21, size=26, tone="gh-card-sign"),
                     points(TASK_VALOR[task], TASK_W - 17, 18, 11.5),
                     Label(text=Text("board-now", {"n": now}), x=64, y=25, size=12.5, tone="gh-now"),
-                    Label(text=TASK[task], x=TASK_W / 2, y=56, size=14, tone="gh-card-head"),
-                    Label(text=Text(f"task-{task}.short"), x=TASK_W / 2, y=74, size=12.5, tone="gh-card-text"),
+                    Label(text=TASK[task], x=TASK_W / 2, y=56, size=14, most=TASK_W - 10, tone="gh-card-head"),
+                    Label(
+                        text=Text(f"task-{task}.short"),
+                        x=TASK_W / 2,
+                        y=74,
+                        size=12.5,
+                        most=TASK_W - 10,
+                        tone="gh-card-text",
+                    ),
                 ],
                 about=f"task-{task}",
                 tries=[*tries],

@@ -23,8 +23,8 @@ _SHORT: Final = ("explore", "haunt", "harvest", "fetch", "build", "contact", "le
 
 
 def choices(view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> list[Choice]:
-    """`prompt` is what this viewer is asked."""
-    found = [_choice(view, viewer, action) for action in legal]
+    """`prompt` is what this viewer is asked. Two tasks are clicked in any order, so each pair is one choice."""
+    found = [_choice(view, viewer, action) for action in legal if action[0] != "tasks" or action[1] < action[2]]
     if prompt[0] == "TakeTurn" and legal:
         found += far_walks(view, viewer)
     return found
@@ -34,10 +34,7 @@ def _choice(view: View, viewer: int, action: Action) -> Choice:
     verb, *numbers = action
     label = action_text(view, viewer, action, page=True)
     if verb in _SHORT:
-        kept = {"explore": ("cost",), "haunt": ()}.get(verb)
-        args = {
-            k: v for k, v in label.args.items() if (k not in ("hex", "place", "text") if kept is None else k in kept)
-        }
+        args = {k: v for k, v in label.args.items() if k not in ("hex", "place", "text")}
         label = Text(f"choice-{verb}", args)
     choice = Choice(action=action, label=label, move=GAME.show(action), tone=_TONES.get(verb, "legal"))
     if verb in _ICONS:
@@ -88,7 +85,7 @@ def far_walks(view: View, viewer: int) -> list[Choice]:
         first: Action = ("explore", way[0])
         choice = Choice(
             action=first,
-            label=Text("choice-explore", {"cost": amount("explore", cost, True)}),
+            label=Text("choice-explore"),
             move=GAME.show(first),
             tone="second",
             then=[("explore", step) for step in way[1:]],
@@ -99,8 +96,10 @@ def far_walks(view: View, viewer: int) -> list[Choice]:
 
 
 def walk(view: View, viewer: int, choice: Choice, place: int, cost: int, way: tuple[int, ...]) -> None:
-    """The price on the hex, and the way there as long as the hand rests on it."""
+    """The price on the hex, and the way there as long as the hand rests on it. The label is a tooltip and is read out,
+    without medallions: it says the price in words."""
     choice.target = f"h{place}"
+    choice.label = Text("choice-explore", {"cost": amount("explore", cost, False)})
     choice.peek = True
     choice.badge = pill("explore", cost, W / 2, _badge_y(view, place))
     left = view["players"][viewer]["active"][EXPLORE] - cost

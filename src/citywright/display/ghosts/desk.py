@@ -109,7 +109,7 @@ def tracks(view: View, seat: int, step: str) -> Area:
         nodes.append(small_task(view, task, i * pitch, pitch - 4))
     return Area(
         id="desk",
-        name=Text("panel-cards"),
+        name=Text("panel-desk"),
         view=(0, -2, WIDTH, _TASKS_AT + _TASK_H + 4),
         nodes=nodes,
         tone="gh-desk",
@@ -159,7 +159,7 @@ def small_task(view: View, task: int, x: float, w: float) -> Node:
         marks=[
             Box(w=w, h=_TASK_H, r=5, tone="gh-task gh-chosen" if chosen else "gh-task"),
             Sign(icon=TASK_SIGNS[task], x=w / 2, y=15, size=min(18, w - 4), tone="gh-card-sign"),
-            Label(text=str(TASK_VALOR[task]), x=w / 2, y=38, size=15, tone="gh-slot"),
+            Label(text=f"×{TASK_VALOR[task]}", x=w / 2, y=38, size=14, tone="gh-slot"),
         ],
         about=f"task-{task}",
     )

@@ -3,30 +3,18 @@ title-short = Land of Ghosts
 
 ## The land
 
-terrain-city = the city
+terrain-city = city
     .loc = in the city
-    .many = the city
-    .short = city
 terrain-suburb = suburb
     .loc = in the suburbs
-    .many = suburbs
-    .short = suburb
 terrain-plain = plain
     .loc = on the plains
-    .many = plains
-    .short = plain
 terrain-forest = forest
     .loc = in the forests
-    .many = forests
-    .short = forest
 terrain-mountain = mountain
     .loc = on the mountains
-    .many = mountains
-    .short = mount.
 terrain-lake = lake
     .loc = on the lakes
-    .many = lakes
-    .short = lake
 hex-in-region = { $terrain }, { $region }
 
 region-mill-vale = Mill Vale
@@ -55,15 +43,19 @@ token-explore = explore token
 token-contact = contact token
 token-harvest = harvest token
 token-build = build token
-amount-of = { $n } { $good }
+amount-of = { $good }
 amount-plus = { $one } + { $other }
 amount-food = { $n } food
 amount-water = { $n } water
 amount-wood = { $n } wood
 amount-ore = { $n } ore
+sold-food = { $n } food
+sold-water = { $n } water
+sold-wood = { $n } wood
+sold-ore = { $n } ore
 amount-any = { $n ->
-    [one] { $n } resource of any kind
-   *[other] { $n } resources of any kind
+    [one] { $n } resource of any type
+   *[other] { $n } resources of any type
 }
 amount-pecunia = { $n } pecunia
 amount-valor = { $n } valor
@@ -99,77 +91,77 @@ track-build = build
 ## Skills: the whole sentence, and two short lines for the card
 
 skill-renown = Renown
-    .text = Every contact of yours brings 1 valor more.
+    .text = Each of your contacts scores 1 more valor.
     .short = +1 valor at every contact
 skill-insight = Insight
-    .text = At a contact choose any reward of the bonus card instead of rolling.
+    .text = At a contact you may choose any reward of the bonus card instead of rolling the die.
     .short = Choose the reward of a contact
 skill-composure = Composure
-    .text = Every contact of yours restores 1 contact token.
+    .text = Each of your contacts restores 1 contact token.
     .short = A contact restores 1 contact token
 skill-woodcraft = Woodcraft
-    .text = Forests cost you 1 explore token less.
+    .text = A forest costs you 1 explore token less.
     .short = Forests cost 1 token less
 skill-climbing = Climbing
-    .text = Mountains cost you 1 explore token less.
+    .text = A mountain costs you 1 explore token less.
     .short = Mountains cost 1 token less
 skill-town-ways = Town ways
-    .text = Sell in the suburbs too, learn and train in the city too.
+    .text = You may also sell in suburbs, and learn and train in the city.
     .short = Sell, learn, train all over Kalena
 skill-packing = Packing
-    .text = Your store holds 4 of each resource.
+    .text = Your store has room for 4 resources of each type.
     .short = Store 4 of each resource
 skill-haggling = Haggling
-    .text = Every sale brings 1 pecunia more.
+    .text = Each of your sales brings 1 more pecunia.
     .short = +1 pecunia at every sale
 skill-bulk-trade = Bulk trade
-    .text = A sale of 3 or more resources restores 1 action token of any kind.
+    .text = One sale of 3 or more resources restores 1 action token of your choice.
     .short = A sale of 3 or more restores a token
 skill-stewardship = Stewardship
-    .text = Every building of yours gives 1 more at production.
+    .text = Each of your buildings that produces gives 1 resource more.
     .short = Your buildings give 1 more each
 skill-master-builder = Master builder
-    .text = Every building you build brings 1 valor more.
+    .text = Each building you build scores 1 more valor.
     .short = +1 valor for every building
 skill-foraging = Foraging
-    .text = Every harvest also brings 1 resource of any kind.
-    .short = A harvest gives 1 more of any kind
+    .text = Each of your harvests brings 1 more resource of any type.
+    .short = A harvest gives 1 more of any type
 
 ## Tasks, ghost cards, rewards
 
 task-1 = Full stores
-    .text = 3 valor for every three resources of one kind in your store
-    .short = 3 of a kind
+    .text = 3 valor for every three resources of one type in your store
+    .short = 3 valor per 3 of a type
 task-2 = Purse
     .text = 1 valor for every three pecunia
-    .short = 3 pecunia
+    .short = 1 valor per 3 pecunia
 task-3 = Realms
     .text = 4 valor for every region where you have more buildings than anybody else
-    .short = region led
+    .short = 4 valor per region led
 task-4 = Late pupil
     .text = 2 valor for every marker of yours in the rightmost slot of a skill
-    .short = last skill slot
+    .short = 2 valor per last slot
 task-5 = Miller
     .text = 2 valor for every mill of yours
-    .short = mill
+    .short = 2 valor per mill
 task-6 = Water master
     .text = 2 valor for every noria of yours
-    .short = noria
+    .short = 2 valor per noria
 task-7 = Sawyer
     .text = 3 valor for every sawmill of yours
-    .short = sawmill
+    .short = 3 valor per sawmill
 task-8 = Miner
     .text = 3 valor for every mine of yours
-    .short = mine
+    .short = 3 valor per mine
 ghost-card-1 = Dread
-    .text = A building next to a ghost gives nothing at production.
-    .short = A building next to a ghost stands idle
+    .text = A building adjacent to a ghost produces nothing.
+    .short = A building next to a ghost is idle
 ghost-card-2 = Cold grip
-    .text = Nobody harvests on a hex with a ghost.
-    .short = No harvest where a ghost stands
+    .text = A hex with a ghost cannot be harvested.
+    .short = No harvest on a hex with a ghost
 ghost-card-3 = Clinging mist
     .text = Entering a hex with a ghost costs 1 explore token more.
-    .short = To step to a ghost costs 1 more
+    .short = A hex with a ghost costs 1 more
 reward-house = house
 reward-tree = tree
 reward-peak = peak
@@ -185,29 +177,36 @@ source-tasks = for tasks
 ## Options
 
 option-mode = Mode
-option-mode-wanderer = Wanderer: a ghost stops the buildings next to it
-option-mode-builder = Builder: no harvest beside a ghost, tasks once
-option-mode-citizen = Citizen: ghosts slow your steps, all choose two tasks early
+option-mode-text = Wanderer: a ghost stops the buildings next to it. Builder: no harvest on a hex with a ghost, tasks are chosen once. Citizen: a hex with a ghost costs more, all choose two tasks early.
+option-mode-wanderer = Wanderer
+option-mode-builder = Builder
+option-mode-citizen = Citizen
 option-added = More ghost cards
+option-added-text = Each added card makes the ghosts more dangerous.
 option-added-none = none
 option-added-1 = Dread
 option-added-2 = Cold grip
 option-added-3 = Clinging mist
 option-added-all = all three
-option-layout = The land
-option-layout-random = six regions at random
-option-layout-1-2-3-4-5-6 = regions 1 to 6
+option-layout = Regions
+option-layout-text = Which regions the land is made of. The same numbers give the same land.
+option-layout-random = six at random
+option-layout-1-2-3-4-5-6 = 1 to 6
 option-layout-hint = Six different numbers of regions from 1 to 11, such as 3-8-1-11-6-9
 option-shortage = When ghosts run out
+option-shortage-text = What happens if more ghosts must be placed than are left.
 option-shortage-loss = all lose
 option-shortage-place = the rest are placed
 option-water = Water
-option-water-lake = from lakes next door
-option-water-land = also from your own hex beside a lake
+option-water-text = Where a sensor beside a lake harvests water.
+option-water-lake = from adjacent lakes
+option-water-land = also from your own hex next to a lake
 option-exhaustion = Exhaustion tokens
+option-exhaustion-text = May more hexes be exhausted than there are tokens?
 option-exhaustion-unlimited = as many as needed
-option-exhaustion-limited = twelve
+option-exhaustion-limited = only twelve
 option-start = Valor at the start
+option-start-text = How much Valor everybody has before the first turn.
 option-start-one = 1
 option-start-zero = 0
 
@@ -215,19 +214,19 @@ option-start-zero = 0
 
 prompt-haunt = { $there ->
     [0] { $kalena ->
-        [one] Put the last ghost into Kalena: { $terrain } there is no room left
-       *[other] Put { $kalena } ghosts into Kalena: { $terrain } there is no room left
+        [one] Place one more ghost in Kalena: there is no room left { $terrain }
+       *[other] Place { $kalena } more ghosts in Kalena: there is no room left { $terrain }
     }
    *[other] { $there ->
-        [one] Put one more ghost { $terrain }
-       *[other] Put { $there } more ghosts { $terrain }
+        [one] Place one more ghost { $terrain }
+       *[other] Place { $there } more ghosts { $terrain }
     }{ $kalena ->
         [0] {""}
-       *[other] , then { $kalena } into Kalena
+       *[other] , then { $kalena } in Kalena
     }
 }
 prompt-take-turn = Walk, act where you stand, or end your turn
-prompt-choose-reward = The ghost is leaving. Roll, or choose its gift?
+prompt-choose-reward = The ghost is leaving. Roll the bonus die, or choose a reward?
 prompt-take-resource = { $left ->
     [one] Which resource do you take?
    *[other] Which resource do you take? ({ $left } in all, one by one)
@@ -238,30 +237,31 @@ prompt-choose-tasks = { $count ->
    *[other] Choose { $count } task cards in secret
 }
 
-hint-haunt = Whoever comes last spreads the ghosts. A hex with a building or a ghost takes none.
-hint-haunt-1 = Whoever comes last spreads the ghosts. A ghost stops the buildings next to it.
-hint-take-turn = Green hexes are in reach, the figure is the price of the way. Everything you use comes back at the rest.
-hint-town-city = You are in the city: here you sell. In the suburbs you learn and train.
-hint-town-suburb = You are in a suburb: here you learn skills and train for more tokens. In the city you sell.
-hint-kalena = Kalena is about to fall: { $left ->
+hint-haunt = The last player places the ghosts. A lake and a hex with a building or a ghost take none.
+hint-haunt-1 = The last player places the ghosts. A ghost stops the buildings next to it.
+hint-take-turn = Green hexes are in reach, the figure is the price of the way. At the rest your tokens become active again.
+hint-town-city = You are in the city: here you sell. You learn and train in the suburbs.
+hint-town-suburb = You are in a suburb: here you learn skills and train for more tokens. You sell in the city.
+hint-kalena = Kalena is in danger: if the ghosts take { $left ->
     [one] one more hex
    *[other] { $left } more hexes
-} and all of you have lost. Send ghosts away!
-hint-supply = Only { $left ->
-    [one] { $left } ghost is
-   *[other] { $left } ghosts are
-} in the supply: with fewer than four at a spread all of you lose. Send ghosts away!
-hint-choose-reward = Your skill lets you choose a row of the bonus card.
-hint-take-resource = What does not fit into your store is lost.
+}, all of you lose. It is time to contact ghosts!
+hint-supply = { $left ->
+    [0] No ghost is
+    [one] Only { $left } ghost is
+   *[other] Only { $left } ghosts are
+} in the supply: with fewer than four at the next spread all of you lose. It is time to contact ghosts!
+hint-choose-reward = Your skill lets you choose any reward of the bonus card.
+hint-take-resource = A resource without room in your store is lost.
 hint-restore-token = The token is active again at once.
-hint-choose-tasks = It scores at the end of the game; nobody else sees it. The figure is what it would bring now.
+hint-choose-tasks = The card scores at the end of the game; nobody else sees it. The figure is what it would bring now.
 hint-choose-two-tasks = Click one card, then the other. They score at the end of the game; nobody else sees them.
 
-waiting-haunt = { $name } spreads the ghosts
-waiting-take-turn = { $name } is at turn
+waiting-haunt = { $name } places the ghosts
+waiting-take-turn = It is the turn of { $name }
 waiting-choose-reward = { $name } chooses a reward
-waiting-take-resource = { $name } takes a resource
-waiting-restore-token = { $name } restores a token
+waiting-take-resource = { $name } chooses a resource
+waiting-restore-token = { $name } chooses a token to restore
 waiting-choose-tasks = Task cards are chosen in secret: { $name } is thinking
 waiting-choose-tasks-many = { $count } players choose task cards in secret
 
@@ -270,7 +270,7 @@ waiting-choose-tasks-many = { $count } players choose task cards in secret
 verb-haunt = a ghost here: { $place } ({ $hex })
 verb-explore = walk to: { $place } ({ $hex }), { $cost }
 verb-harvest = harvest { $resource } ({ $hex }), { $cost }
-verb-fetch = draw water at the shore, { $cost }
+verb-fetch = harvest water on your own hex next to the lake, { $cost }
 verb-build = build { $building } for { $cost }: +{ $valor } valor
 verb-contact = contact the ghost, { $cost }
 verb-sell = sell { $goods } for { $price }
@@ -283,14 +283,14 @@ verb-take = { $full ->
     [1] { $resource } (no room, it is lost)
    *[other] { $resource }
 }
-verb-restore = { $track }
+verb-restore = { $token }
 verb-task = { $card }: { $text } (now { $now })
 verb-tasks = { $one } and { $other } (now { $now })
 
 choice-explore = Walk here: { $cost }
 choice-haunt = A ghost here
 choice-harvest = Harvest { $resource } −{ $cost }
-choice-fetch = Draw water −{ $cost }
+choice-fetch = Harvest water on your own hex −{ $cost }
 choice-build = Build { $building }: { $cost }, +{ $valor } valor
 choice-contact = Contact the ghost −{ $cost }
 choice-learn = { $skill }: { $cost }, +{ $valor } valor
@@ -301,7 +301,7 @@ group-train = Train
 
 arg-hex = hex
 arg-building = building
-arg-bundle = goods
+arg-bundle = what to sell
 arg-skill = skill
 arg-track = track
 arg-reward = reward
@@ -316,37 +316,38 @@ event-spreads = { $you ->
     [1] You roll the terrain die
    *[other] { $name } rolls the terrain die
 }: { $n ->
-    [one] a ghost comes
-   *[other] { $n } ghosts come
-} { $terrain }
-event-overflow = There is no more room. { $you ->
-    [1] You put
-   *[other] { $name } puts
+    [0] no ghost comes { $terrain }, the supply is empty
+    [one] { $n } ghost comes { $terrain }
+   *[other] { $n } ghosts come { $terrain }
+}
+event-overflow = There is not room for all: { $you ->
+    [1] you place
+   *[other] { $name } places
 } { $n ->
-    [one] a ghost
+    [one] one ghost
    *[other] { $n } ghosts
-} into Kalena
+} in Kalena
 event-haunts = { $you ->
-    [1] You put a ghost
-   *[other] { $name } puts a ghost
+    [1] You place a ghost
+   *[other] { $name } places a ghost
 } on { $hex }
 event-shortage = { $n ->
     [0] No ghost is
     [one] Only { $n } ghost is
    *[other] Only { $n } ghosts are
-} left in the supply: the land is lost
-event-fallen = Kalena is full of ghosts: the town has fallen
+} left in the supply, and four are needed: all have lost
+event-fallen = The ghosts hold all seven hexes of Kalena: all have lost
 event-produces = { $you ->
     [1] Your building
    *[other] The building of { $name }
-} at { $hex } { $kept ->
-    [0] gives nothing that fits ({ $resource })
+} on { $hex } { $kept ->
+    [0] gives no { $resource }, there is no room for it
    *[other] gives { $kept } { $resource }
 }
 event-stopped = { $you ->
     [1] Your building
    *[other] The building of { $name }
-} at { $hex } stands idle: a ghost is near
+} on { $hex } is idle: a ghost is next to it
 event-turn = Turn { $turn }: { $you ->
     [1] you
    *[other] { $name }
@@ -365,22 +366,22 @@ event-explores = { $you ->
 event-harvests = { $you ->
     [1] You harvest
    *[other] { $name } harvests
-} { $resource } at { $hex }{ $kept ->
+} { $resource } on { $hex }{ $kept ->
     [0] , but there is no room for it
    *[other] {""}
 }
 event-wastes = { $you ->
     [1] You have
    *[other] { $name } has
-} no room for a resource
+} no room for a resource: it is lost
 event-builds = { $you ->
     [1] You build
    *[other] { $name } builds
-} { $building } at { $hex }
+} { $building } on { $hex }
 event-contacts = { $you ->
-    [1] You send
-   *[other] { $name } sends
-} the ghost at { $hex } away ({ $n ->
+    [1] You contact
+   *[other] { $name } contacts
+} the ghost on { $hex } ({ $n ->
     [one] { $n } token
    *[other] { $n } tokens
 })
@@ -403,7 +404,7 @@ event-takes = { $you ->
 event-restores = { $you ->
     [1] You restore
    *[other] { $name } restores
-} a token: { $track }
+} one { $token }
 event-sells = { $you ->
     [1] You sell
    *[other] { $name } sells
@@ -411,26 +412,29 @@ event-sells = { $you ->
 event-learns = { $you ->
     [1] You learn
    *[other] { $name } learns
-} a skill: { $skill }
+} the skill { $skill }
 event-trains = { $you ->
     [1] You train
    *[other] { $name } trains
-} for { $price } pecunia: { $track }
+} for { $price } pecunia: one new { $token }
 event-scores = { $you ->
     [1] You score
    *[other] { $name } scores
 } { $valor } valor { $source }, { $total } now
 event-turned = { $you ->
-    [1] Your marker turns
-   *[other] The marker of { $name } turns
-} to its +30 side
+    [1] You turn your
+   *[other] { $name } turns the
+} valor marker to its +30 side
 event-rests = All rest: every action token is active again
 event-order = Turn order: { $names }
-event-renewed = Exhaustion tokens go back: { $hexes }
+event-renewed = Exhaustion tokens go back to the supply: { $hexes }
 event-plans = { $you ->
-    [1] You choose in secret
-   *[other] { $name } chooses in secret
-}: { $cards }
+    [1] You choose
+   *[other] { $name } chooses
+} { $count ->
+    [one] a task
+   *[other] tasks
+} in secret: { $cards }
 event-planned = { $you ->
     [1] You choose
    *[other] { $name } chooses
@@ -439,27 +443,27 @@ event-planned = { $you ->
    *[other] { $n } task cards
 } in secret
 event-reveals = { $you ->
-    [1] Your task
-   *[other] The task of { $name }
-}: { $card }, { $valor } valor
+    [1] You reveal
+   *[other] { $name } reveals
+} the task { $card }: { $valor } valor
 event-sealed = { $you ->
     [1] You have
    *[other] { $name } has
 } chosen
 
-log-haunts = { $name } puts down a ghost
-log-produces = Income of { $name }: { $kept ->
-    [0] no room for { $resource }
-   *[other] { $gain }
+log-haunts = { $name } places a ghost
+log-produces = { $kept ->
+    [0] { $name }: a building gives no { $resource }, there is no room
+   *[other] { $name }, income: { $gain }
 }
-log-stopped = A building of { $name } stands idle: a ghost is near
-log-explores = { $name } walks { $cost }
+log-stopped = A building of { $name } is idle: a ghost is next to it
+log-explores = { $name } walks: { $cost }
 log-harvests = { $name } harvests { $good }{ $kept ->
-    [0] , no room for it
+    [0] , but there is no room for it
    *[other] {""}
 }
 log-builds = { $name } builds { $building }
-log-contacts = { $name } sends a ghost away
+log-contacts = { $name } contacts a ghost
 log-pecunia = { $name } gets { $gain }
 log-takes = { $name } takes { $good }
 log-restores = { $name } restores { $good }
@@ -467,8 +471,8 @@ log-sells = { $name } sells { $goods } for { $price }
 log-trains = { $name } trains for { $price }: { $good }
 log-scores = { $name }: +{ $gain } { $source }
 log-renewed = { $count ->
-    [one] { $count } hex recovers
-   *[other] { $count } hexes recover
+    [one] { $count } exhaustion token goes back to the supply
+   *[other] { $count } exhaustion tokens go back to the supply
 }
 
 ## Score and end
@@ -479,41 +483,42 @@ score-contacts = contacts
 score-skills = skills
 score-tracks = full tracks
 score-tasks = tasks
-ending-final = Three seasons are over; Kalena still stands.
+ending-final = Three seasons are over, and Kalena still stands.
 ending-kalena = Kalena has fallen: the ghosts hold all seven hexes. All of you have lost.
-ending-supply = Four ghosts could not be placed any more. All of you have lost.
+ending-supply = There were not enough ghosts for a spread. All of you have lost.
 
 ## The page
 
-area-land = The valley
+area-land = The land
 area-valor = Valor track
 area-tasks = Your task cards
-panel-cards = Cards in force
+panel-cards = Cards in play
+panel-desk = Your board
 gauge-season = Season { $season }
 gauge-kalena = Kalena
-gauge-supply = Ghosts left
+gauge-supply = Ghosts in supply
 note-order = { $place ->
     [1] 1st in turn
     [2] 2nd in turn
     [3] 3rd in turn
    *[other] { $place }th in turn
 }
-note-last = last in turn
+note-last = last player
 note-tasks = { $note } · { $count ->
     [one] { $count } task
    *[other] { $count } tasks
 }
 tasks-chosen = Task cards chosen: { $count }
 node-hex = { $place }: { $things }
-node-cost = { $place }, { $cost } to enter
+node-far = { $place }. The way here costs { $cost }, { $have } active
 thing-ghost = ghost
-thing-exhausted = exhausted
+thing-exhausted = exhaustion token
 thing-building = { $building } of { $name }
-thing-idle = { $building } of { $name }, stands idle
+thing-idle = { $building } of { $name }, idle
 thing-sensor = { $name } stands here
 node-ghost = ghost
 node-sensor = sensor of { $name }
-node-exhausted = exhausted
+node-exhausted = exhaustion token
 node-marker = { $name }: { $valor } valor
 node-marker-under = { $name }: { $valor } valor, below others in the stack
 node-track = { $track }: { $active } of { $tokens } active, { $slots } slots
@@ -533,22 +538,23 @@ node-supply = { $n ->
     [one] { $n } ghost in the supply
    *[other] { $n } ghosts in the supply
 }
-node-room = { $terrain }: room for { $n ->
-    [one] { $n } more ghost
-   *[other] { $n } more ghosts
+node-room = { $terrain }: { $n ->
+    [0] no room for ghosts
+    [one] room for { $n } more ghost
+   *[other] room for { $n } more ghosts
 }
-board-supply = in supply
+board-supply = ghosts in supply
 board-room = room for ghosts
-board-round = round { $n }
+board-die = This round's ghosts: { $terrain }
 board-contact = Contact
 board-market = Market
 board-now = now { $n }
 board-idle = idle
 deal-any = { $n ->
-    [one] { $n } of any kind
-   *[other] { $n } of any kind
+    [one] { $n } of any type
+   *[other] { $n } of any type
 }
-deal-same = { $n } alike
+deal-same = { $n } of one type
 deal-different = { $n } different
 node-way = the way
 
@@ -556,25 +562,28 @@ delta-less = −{ $n }
 delta-more = +{ $n }
 delta-left = { $n } left
 delta-valor = +{ $n } valor
-delta-idle = { $building } of { $name } will stand idle
+delta-idle = { $building } of { $name } will be idle
 delta-works = { $building } of { $name } works again
-delta-exhausts = the hex is exhausted until the season ends
+delta-exhausts = the hex gets an exhaustion token
 delta-lost = no room in the store: lost
 delta-kalena = Kalena: { $n } of 7
-preview-contact = The ghost goes back. The bonus die brings one of: { $rewards }
-preview-build = Every round it gives { $good }, if no ghost card stops it.
-preview-stopped = A ghost next door keeps it idle for now.
-preview-train = The new token comes turned down; you can use it after the rest.
+preview-contact = The ghost goes back to the supply. The bonus die brings one of: { $rewards }
+preview-contact-choice = The ghost goes back to the supply. Choose one, or roll the bonus die: { $rewards }
+preview-build = Every production brings { $good }, unless a ghost card stops it.
+preview-build-last = There is no production any more: the building brings only valor.
+preview-stopped = A ghost next to it keeps it idle for now.
+preview-train = The new token comes with its inactive side up; it can pay after the rest.
+preview-train-last = The new token is inactive until the rest, and this is the last round.
 preview-train-full = This fills the track.
 preview-end = { $left ->
-    [0] All your tokens are used up.
-   *[other] You still have unused tokens: { $tokens }. At the rest they all become active anyway.
+    [0] No active token is left.
+   *[other] Unused tokens: { $tokens }. At the rest all tokens become active.
 }
-board-legend = Terrain: city #, suburb =, plain ., forest ♣, mountain ^, lake ~. A ghost is G, exhaustion ×; a number is a choice.
+board-legend = Terrain: city #, suburb =, plain ., forest ♣, mountain ^, lake ~. Buildings: mill m, sawmill s, mine k, noria n. A ghost is G, an exhaustion token ×; a number is a choice of the list.
 board-kalena = ghosts in Kalena: { $n } of 7
 board-left = ghosts in the supply: { $n }
 board-seats = { $active }/{ $tokens }
-board-player = valor { $valor }, { $pecunia } pecunia
+board-player = { $valor } valor, { $pecunia } pecunia
 board-skills = skills: { $skills }
 board-own-tasks = tasks: { $tasks }
 board-cost = a contact costs { $cost }: { $rewards }
@@ -587,44 +596,44 @@ board-sales = market: { $deals }
 about-kind-terrain = Terrain
 about-kind-building = Building
 about-kind-piece = Piece
-about-kind-skill = Skill: costs { $cost }
+about-kind-skill = Skill, cost: { $cost }
 about-kind-task = Task card
 about-kind-ghost-card = Ghost card, in force all the time
 about-kind-track = Action track
-about-kind-good = Good
+about-kind-good = In your store
 about-kind-table = On the table
-about-terrain-city = The heart of Kalena. Here resources are sold. 1 explore token to enter.
-about-terrain-suburb = Part of Kalena. Here skills are learned and tracks are trained. 1 explore token to enter.
-about-terrain-plain = Gives food. Take a mill, or a noria beside a lake. 1 explore token to enter.
-about-terrain-forest = Gives wood. Take a sawmill, or a noria beside a lake. 2 explore tokens to enter.
-about-terrain-mountain = Gives ore. Take a mine, or a noria beside a lake. 3 explore tokens to enter.
-about-terrain-lake = Nobody enters it and no ghost stands on it. Whoever is next to it harvests water.
-about-building = Costs { $cost } and a build token, brings { $valor } valor at once and { $good } every round.
+about-terrain-city = The heart of Kalena. Here you sell resources. Entering costs 1 explore token.
+about-terrain-suburb = Part of Kalena. Here you learn skills and train. Entering costs 1 explore token.
+about-terrain-plain = Gives food. Takes a mill, or a noria if a lake is adjacent. Entering costs 1 explore token.
+about-terrain-forest = Gives wood. Takes a sawmill, or a noria if a lake is adjacent. Entering costs 2 explore tokens.
+about-terrain-mountain = Gives ore. Takes a mine, or a noria if a lake is adjacent. Entering costs 3 explore tokens.
+about-terrain-lake = Nobody enters it, and no ghost is ever on it. From an adjacent hex you harvest its water.
+about-building = Costs { $cost } and a build token. Brings { $valor } valor at once and { $good } at every production.
 about-ghost = Ghost
-    .text = Four come every round. It chills its hex: nobody builds there, and the ghost cards say what else it does. Stand on its hex and pay contact tokens to send it away.
+    .text = Four more come every round. Nothing can be built on a hex with a ghost, and the ghost cards say what else it does. To make it leave, enter its hex and pay contact tokens.
 about-sensor = Sensor
-    .text = The figure of a player. It walks with explore tokens and acts where it stands.
-about-exhaustion = Exhaustion
-    .text = This hex was harvested. It gives nothing until the season ends, unless somebody builds on it.
+    .text = The piece of a player. It walks for explore tokens and acts where it stands.
+about-exhaustion = Exhaustion token
+    .text = This hex was harvested: it cannot be harvested again until the season ends. You can enter it, contact a ghost there and build as usual: a mill on a plain, a sawmill in a forest, a mine on a mountain, a noria next to a lake. When something is built, the token goes. A lake is never entered or built on.
 about-die = Terrain die
-    .text = Plain, forest or mountain: there the four ghosts of the round go. What finds no room goes into Kalena.
+    .text = Plain, forest or mountain: there the ghosts of this round come. Those without room are placed in Kalena.
 about-supply = Supply of ghosts
-    .text = Twenty-five in all. If four cannot be taken at a spread, everybody loses.
+    .text = There are twenty-five ghosts. With fewer than four left at a spread all lose; by an option those left are placed instead.
 about-room = Room for ghosts
-    .text = So many hexes of each terrain can still take a ghost. With fewer than four the rest of a spread goes into Kalena.
+    .text = So many hexes of each terrain are still open to ghosts. With fewer than four, the other ghosts of a spread are placed in Kalena.
 about-valor = Valor track
-    .text = Most valor wins. Who comes later to a space lies on top of the stack there and goes first of them; the last of all spreads the ghosts.
+    .text = The most valor wins. Of markers on one space the top one came last, and its owner has the earlier turn. The last player places the ghosts.
 about-market = Market
-    .text = One deal of the card in exchange for its pecunia, as often as you like, in the city.
+    .text = In the city you can sell resources for pecunia by any deal of this card, as often as you like in a turn.
 about-bonus = Bonus card
-    .text = What a contact costs this season, and what each face of the bonus die brings.
+    .text = How many tokens a contact costs this season, and which reward each face of the bonus die brings.
 about-explore = Explore
-    .text = One token for a plain, a suburb or the city, two for a forest, three for a mountain.
+    .text = Every step is paid with these: one for a plain, a suburb or the city, two for a forest, three for a mountain.
 about-contact = Contact
-    .text = Pay them where a ghost stands. The price rises every season.
+    .text = A contact with a ghost on your sensor's hex is paid with these. From season to season it costs more.
 about-harvest = Harvest
-    .text = One token for the resource of your hex, or for water from a lake next door.
+    .text = One token for the resource of your hex, or for water from an adjacent lake.
 about-build = Build
-    .text = One token and the resources of the building.
-about-resource = Your store holds three of each kind, four with Packing. What does not fit is lost.
-about-pecunia = Money for training. There is no limit to it.
+    .text = One token and the resources the building asks for.
+about-resource = Your store has room for three resources of each type, four with the skill Packing. The rest is lost.
+about-pecunia = You pay for training with them. There is no limit to them.

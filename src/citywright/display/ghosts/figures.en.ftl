@@ -1,15 +1,15 @@
 # What `citywright simulate ghosts` tells.
 
 figures-loss = Games lost by all
-figures-loss-any = lost
+figures-loss-any = all losses
 figures-loss-kalena = Kalena fell
-figures-loss-supply = the ghosts ran out
+figures-loss-supply = too few ghosts
 figures-result = Valor in games that were not lost
 figures-result-winner = the winner
-figures-result-mean = all players
+figures-result-mean = mean of all players
 figures-result-last = the last
 figures-valor = Valor of a player by its source
-figures-deeds = What a player does in a game
+figures-deeds = Actions of a player in a game
 figures-deeds-harvests = harvests
 figures-deeds-sells = sales
 figures-deeds-learns = skills learned

@@ -1,22 +1,22 @@
 # Что рассказывает `citywright simulate ghosts`.
 
 figures-loss = Общие поражения
-figures-loss-any = проиграно
+figures-loss-any = все поражения
 figures-loss-kalena = Калена пала
-figures-loss-supply = призраки кончились
-figures-result = Доблесть в партиях без поражения
+figures-loss-supply = не хватило призраков
+figures-result = Очки доблести в партиях без общего поражения
 figures-result-winner = победитель
-figures-result-mean = все игроки
+figures-result-mean = все игроки в среднем
 figures-result-last = последний
-figures-valor = За что игрок получает доблесть
-figures-deeds = Что игрок делает за партию
-figures-deeds-harvests = добывает
-figures-deeds-sells = продаёт
-figures-deeds-learns = осваивает навыков
-figures-trains-explore = тренирует исследование
-figures-trains-contact = тренирует контакт
-figures-trains-harvest = тренирует добычу
-figures-trains-build = тренирует строительство
+figures-valor = За что игрок получает очки доблести
+figures-deeds = Действия игрока за партию
+figures-deeds-harvests = добыча
+figures-deeds-sells = продажа
+figures-deeds-learns = обучение навыкам
+figures-trains-explore = тренировка: исследование
+figures-trains-contact = тренировка: контакт
+figures-trains-harvest = тренировка: добыча
+figures-trains-build = тренировка: строительство
 figures-contacts = Контакты игрока по сезонам
 figures-season-1 = первый сезон
 figures-season-2 = второй сезон

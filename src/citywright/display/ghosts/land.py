@@ -1,6 +1,6 @@
 """The land: forty-nine hexes with drawn terrain, what lies and stands on them, and what the ghosts do to it."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from citywright.display.ghosts.geometry import (
     CENTRES,
@@ -15,7 +15,7 @@ from citywright.display.ghosts.geometry import (
     hexagons,
 )
 from citywright.display.ghosts.pictures import TERRAIN_SIGNS, VARIANTS
-from citywright.display.ghosts.say import BUILDING, REGION, TERRAIN, TERRAIN_LOC, listed, place_text
+from citywright.display.ghosts.say import BUILDING, REGION, TERRAIN, TERRAIN_LOC, amount, listed, place_text
 from citywright.display.scene import (
     AnyMark,
     Area,
@@ -35,15 +35,20 @@ from citywright.display.scene import (
 from citywright.games.ghosts.board import AROUND, HEXES
 from citywright.games.ghosts.facts import (
     BUILDINGS,
+    EXPLORE,
     FOREST,
     GHOSTS_PER_SPREAD,
+    HARVEST_OF,
     INCOME,
     LAKE,
     MOUNTAIN,
     PLAIN,
     RESOURCES,
+    ROUNDS,
     TERRAINS,
 )
+from citywright.games.ghosts.paths import walks
+from citywright.games.ghosts.state import EASY_SHORTAGE, KALENA_FELL, SUPPLY_RAN_OUT
 from citywright.kit.actions import Action
 from citywright.kit.game import View
 
@@ -51,10 +56,12 @@ SENSOR: Final = 68
 BUILDING_SIZE: Final = 66
 GHOST: Final = 60
 IN_DANGER: Final = 5
-"""From so many haunted hexes on Kalena is shown to be falling."""
-DIE_W: Final = 172
-SUPPLY_W: Final = 158
+"""From so many haunted hexes on Kalena is shown to be in danger."""
+DIE_W: Final = 204
+SUPPLY_W: Final = 176
 ROOM_W: Final = 200
+EVERYWHERE: Final = 1000
+"""More tokens than any way costs."""
 SPREAD_OVER: Final = (PLAIN, FOREST, MOUNTAIN)
 
 _STAND: Final = (
@@ -68,7 +75,8 @@ _STAND: Final = (
 
 def land(view: View, viewer: int, step: str) -> Area:
     here = view["players"][viewer]["sensor"] if viewer < view["seats"] else -1
-    nodes = [hex_node(view, place, _tries(view, place, here, step)) for place in range(HEXES)]
+    far = out_of_reach(view, viewer) if step == "TakeTurn" else {}
+    nodes = [hex_node(view, place, _tries(view, place, here, step, far), far.get(place)) for place in range(HEXES)]
     nodes += [*cold_threads(view), *tokens(view), *buildings(view), *ghosts(view, here, step), *sensors(view)]
     nodes += [die(view), supply(view), room(view)]
     return Area(
@@ -89,6 +97,22 @@ def _focus(place: int) -> tuple[float, float, float, float]:
     return x - 2.4 * W, y - 2.3 * S, 4.8 * W, 5.2 * S
 
 
+# -- what is to be feared --
+
+
+def town_in_danger(view: View) -> bool:
+    """Is Kalena nearly full, with a spread still to come; or has it fallen?"""
+    return bool(view["ending"] == KALENA_FELL or (view["kalena"] >= IN_DANGER and view["round"] < ROUNDS))
+
+
+def supply_in_danger(view: View, spreads: int) -> bool:
+    """Without a contact, will the ghosts run out within so many spreads and all lose by it (G-74), or have they?"""
+    if view["ending"] == SUPPLY_RAN_OUT:
+        return True
+    to_come = min(spreads, ROUNDS - view["round"])
+    return bool(view["supply"] < GHOSTS_PER_SPREAD * to_come and not view["switches"] & EASY_SHORTAGE)
+
+
 # -- the ground --
 
 
@@ -96,7 +120,7 @@ def ground(view: View, here: int) -> list[AnyMark]:
     marks: list[AnyMark] = [Use(template="slab")]
     marks += [_terrain(view["terrain"][place], place) for place in range(HEXES)]
     marks.append(Use(template="borders"))
-    marks += [Path(d=KALENA_BORDER, tone="gh-kalena gh-falling" if view["kalena"] >= IN_DANGER else "gh-kalena")]
+    marks += [Path(d=KALENA_BORDER, tone="gh-kalena gh-falling" if town_in_danger(view) else "gh-kalena")]
     if here >= 0:
         marks.append(Path(d=hexagon(*CENTRES[here], 0.95), tone="gh-here"))
     for tile, (x, y, anchor) in zip(view["tiles"], NAMES_AT, strict=True):
@@ -130,7 +154,28 @@ def small_map(view: View) -> list[AnyMark]:
 # -- hexes --
 
 
-def hex_node(view: View, place: int, tries: list[Action]) -> Node:
+class Far(NamedTuple):
+    """A hex out of reach: what the way costs, the tokens there are, whether they pay its first step, and that step."""
+
+    cost: int
+    have: int
+    begins: bool
+    step: int
+
+
+def out_of_reach(view: View, viewer: int) -> dict[int, Far]:
+    """The hexes whose cheapest way costs more tokens than the viewer has."""
+    me = view["players"][viewer]
+    have = me["active"][EXPLORE]
+    ways = walks(view["costs"], me["sensor"], EVERYWHERE)
+    return {
+        place: Far(cost, have, view["costs"][way[0]] <= have, way[0])
+        for place, (cost, way) in ways.items()
+        if cost > have
+    }
+
+
+def hex_node(view: View, place: int, tries: list[Action], far: Far | None) -> Node:
     x, y = corner(place)
     terrain = view["terrain"][place]
     marks: list[AnyMark] = []
@@ -138,17 +183,21 @@ def hex_node(view: View, place: int, tries: list[Action]) -> Node:
         marks.append(Art(symbol="gh-dry", x=W / 2 - S, w=H, h=H))
     if place in view["ghosts"]:
         marks.append(Art(symbol="gh-frost", x=W / 2 - S, w=H, h=H, tone="gh-cold"))
+    name = hex_name(view, place)
+    if far:
+        name = Text("node-far", {"place": name, "cost": amount("explore", far.cost, False), "have": far.have})
     return Node(
         id=f"h{place}",
         x=x,
         y=y,
         w=W,
         h=H,
-        name=hex_name(view, place),
+        name=name,
         marks=marks,
         layer=2,
         outline="hex",
-        about=f"terrain-{TERRAINS[terrain]}",
+        about="exhaustion" if place in view["exhausted"] else f"terrain-{TERRAINS[terrain]}",
+        rules=["G-92"] if far else [],
         tries=tries,
     )
 
@@ -171,19 +220,32 @@ def hex_name(view: View, place: int) -> Text:
     return Text("node-hex", {"place": where, "things": listed(things)}) if things else where
 
 
-def _tries(view: View, place: int, here: int, step: str) -> list[Action]:
+def _tries(view: View, place: int, here: int, step: str, far: dict[int, Far]) -> list[Action]:
     """What a click on a hex means: a step there, what can be done where one stands, or a ghost put down."""
     if step == "Haunt":
         return [("haunt", place)]
     if step != "TakeTurn":
         return []
     if place == here:
-        found: list[Action] = [("harvest", place)]
-        found += [("build", kind) for kind in range(len(BUILDINGS))]
+        found = _here(view, place)
         return [*found, ("contact",)] if place in view["ghosts"] else found
     if view["terrain"][place] == LAKE:
         return [("harvest", place), ("explore", place)]
-    return [("explore", place)]
+    if place not in far:
+        return [("explore", place)]
+    # A single step to a hex further away is refused for its distance, but tokens are what is missing: the first step of
+    # the way tells that, if they do not even pay for it. Else no step is refused for them, and the name has to tell it.
+    return [] if far[place].begins else [("explore", far[place].step)]
+
+
+def _here(view: View, place: int) -> list[Action]:
+    """Harvest, then build; where the hex is exhausted, what it lacks for the building of its terrain comes first."""
+    terrain = view["terrain"][place]
+    builds: list[Action] = [("build", kind) for kind in range(len(BUILDINGS))]
+    if place not in view["exhausted"]:
+        return [("harvest", place), *builds]
+    builds.sort(key=lambda action: INCOME[action[1]] != HARVEST_OF[terrain])
+    return [*builds, ("harvest", place)]
 
 
 # -- pieces --
@@ -335,15 +397,16 @@ def die(view: View) -> Node:
         marks += [
             Sign(icon=TERRAIN_SIGNS[rolled], x=33, y=30, size=28, tone="gh-die-sign"),
             Label(
-                text=Text("board-round", {"n": view["round"]}),
+                text=Text("board-die", {"terrain": TERRAIN_LOC[rolled]}),
                 x=68,
-                y=25,
-                size=14,
+                y=28,
+                size=15,
                 anchor="start",
-                rank=2,
-                tone="gh-box-note",
+                wrap=DIE_W - 80,
+                rows=2,
+                rank=1,
+                tone="gh-box-head",
             ),
-            Label(text=Text(f"{TERRAIN[rolled].id}.many"), x=68, y=48, size=17, anchor="start", tone="gh-box-head"),
         ]
     where = TERRAIN_LOC[rolled] if rolled >= 0 else Text("list-none")
     return Node(
@@ -359,10 +422,10 @@ def die(view: View) -> Node:
 
 
 def supply(view: View) -> Node:
-    """How many ghosts are left: below four at a spread all lose."""
+    """How many ghosts are left, in red when the next spread or the one after it might find too few."""
     n = view["supply"]
     left, top = VIEW[0] + VIEW[2] - SUPPLY_W - 14, VIEW[1] + VIEW[3] - 78
-    scarce = n < 2 * GHOSTS_PER_SPREAD
+    scarce = supply_in_danger(view, 2)
     return Node(
         id="supply",
         x=left,
@@ -373,8 +436,18 @@ def supply(view: View) -> Node:
         marks=[
             Box(w=SUPPLY_W, h=64, r=14, tone="gh-box gh-alarm" if scarce else "gh-box"),
             Use(template="ghost", x=8, y=6, scale=0.86),
-            Label(text=str(n), x=66, y=31, size=26, anchor="start", tone="gh-big gh-alarmed" if scarce else "gh-big"),
-            Label(text=Text("board-supply"), x=66, y=54, size=14, anchor="start", rank=2, tone="gh-box-note"),
+            Label(text=str(n), x=62, y=42, size=26, anchor="start", tone="gh-big gh-alarmed" if scarce else "gh-big"),
+            Label(
+                text=Text("board-supply"),
+                x=98,
+                y=28,
+                size=14,
+                anchor="start",
+                wrap=74,
+                rows=2,
+                rank=1,
+                tone="gh-box-note",
+            ),
         ],
         about="supply",
     )
@@ -385,15 +458,18 @@ def room(view: View) -> Node:
     left, top = VIEW[0] + 14, VIEW[1] + 12
     marks: list[AnyMark] = [
         Box(w=ROOM_W, h=68, r=14, tone="gh-box"),
-        Label(text=Text("board-room"), x=14, y=22, size=14, anchor="start", rank=2, tone="gh-box-note"),
+        Label(
+            text=Text("board-room"), x=14, y=22, size=14, anchor="start", most=ROOM_W - 28, rank=1, tone="gh-box-note"
+        ),
     ]
     said = []
+    threatens = view["round"] < ROUNDS or view["ending"] == KALENA_FELL
     for i, terrain in enumerate(SPREAD_OVER):
         n = view["open"][terrain]
-        tone = " gh-alarmed" if n < GHOSTS_PER_SPREAD else ""
+        tone = " gh-alarmed" if n < GHOSTS_PER_SPREAD and threatens else ""
         marks += [
             Sign(icon=TERRAIN_SIGNS[terrain], x=28 + 62 * i, y=46, size=24, tone=f"gh-box-sign{tone}"),
-            Label(text=str(n), x=45 + 62 * i, y=53, size=19, anchor="start", tone=f"gh-figure{tone}"),
+            Label(text=str(n), x=45 + 62 * i, y=53, size=19, anchor="start", most=24, tone=f"gh-figure{tone}"),
         ]
         said.append(Text("node-room", {"terrain": TERRAIN[terrain], "n": n}))
     name = Text("list-more", {"most": Text("list-more", {"most": said[0], "next": said[1]}), "next": said[2]})

@@ -17,7 +17,8 @@ def layout() -> Layout:
         goods=GOODS,
         templates=templates() | {"valor": track_template()},
         abouts=abouts(),
-        wide=Place(grid=_WIDE, dock="tasks"),
-        tall=Place(grid=_TALL, dock="tasks"),
+        wide=Place(grid=_WIDE, dock=["tasks"]),
+        tall=Place(grid=_TALL, dock=["tasks"]),
+        beside=True,
         art=["art.svg"],
     )

@@ -10,7 +10,7 @@ from citywright.display.ghosts.say import (
     SOURCE,
     TASK,
     TERRAIN_LOC,
-    TRACK,
+    TOKEN,
     Said,
     address,
     bundle_text,
@@ -21,7 +21,7 @@ _HEX: Final = ("hex", Said(address))
 _N: Final = ("n", plain)
 _RESOURCE: Final = ("resource", Said(RESOURCE_ACC.__getitem__))
 _TERRAIN: Final = ("terrain", Said(TERRAIN_LOC.__getitem__))
-_TRACK: Final = ("track", Said(TRACK.__getitem__))
+_TOKEN: Final = ("token", Said(TOKEN.__getitem__))
 _REWARD: Final = ("reward", Said(REWARD.__getitem__))
 _KEPT: Final = ("kept", plain)
 _PRICE: Final = ("price", plain)
@@ -47,10 +47,10 @@ EVENTS: Final[dict[str, Line]] = {
     "chooses": Line(ACTOR, _REWARD),
     "pecunia": Line(ACTOR, _N),
     "takes": Line(ACTOR, _RESOURCE),
-    "restores": Line(ACTOR, _TRACK),
+    "restores": Line(ACTOR, _TOKEN),
     "sells": Line(ACTOR, ("goods", Said(lambda bundle: bundle_text(bundle, False))), _PRICE),
     "learns": Line(ACTOR, ("skill", Said(SKILL.__getitem__)), ("slot", UNSAID)),
-    "trains": Line(ACTOR, _TRACK, _PRICE),
+    "trains": Line(ACTOR, _TOKEN, _PRICE),
     "scores": Line(ACTOR, ("valor", plain), ("source", Said(SOURCE.__getitem__)), ("total", plain)),
     "turned": Line(ACTOR),
     "rests": Line(),

@@ -6,13 +6,20 @@ from citywright.display.ghosts.land import BUILDING_SIZE, GHOST
 from citywright.display.ghosts.say import BUILDING, SKILL_TEXT, amount, listed, reward_text
 from citywright.display.scene import Art, Delta, Node, Preview, Text, Use, Who
 from citywright.games.ghosts import hidden
+from citywright.games.ghosts.acts import TakeResource
 from citywright.games.ghosts.board import KALENA
 from citywright.games.ghosts.facts import (
     BONUS,
     BUILDINGS,
+    CONTACT,
+    CONTACT_COST,
     HARVEST_OF,
     INCOME,
+    INSIGHT,
+    RENOWN,
+    RENOWN_BY,
     RESOURCES,
+    ROUNDS,
     TRACK_SLOTS,
     TRACK_VALOR,
     TRACKS,
@@ -20,7 +27,7 @@ from citywright.games.ghosts.facts import (
     amounts_of,
     tokens_on,
 )
-from citywright.games.ghosts.rounds import is_stopped
+from citywright.games.ghosts.rounds import income, is_stopped
 from citywright.games.ghosts.state import Ghosts
 from citywright.kit.actions import Action
 
@@ -31,9 +38,7 @@ def preview(world: Ghosts, viewer: int, action: Action) -> Preview:
     if verb == "haunt":
         haunt(world, action[1], found)
     elif verb in ("harvest", "fetch"):
-        place = action[1] if verb == "harvest" else world.players[viewer].sensor
-        resource = HARVEST_OF[world.land.terrain[place]] if verb == "harvest" else WATER
-        harvest(world, viewer, resource, found)
+        harvest(world, viewer, action, found)
     elif verb == "build":
         build(world, viewer, action[1], found)
     elif verb == "contact":
@@ -67,13 +72,21 @@ def idled(before: Ghosts, after: Ghosts) -> list[Delta]:
     return deltas
 
 
-def harvest(g: Ghosts, viewer: int, resource: int, found: Preview) -> None:
-    me = g.players[viewer]
-    if me.has(resource) < me.limit():
+def harvest(g: Ghosts, viewer: int, action: Action, found: Preview) -> None:
+    """What goes into the store, what a skill lets one choose besides, and whether the hex is exhausted."""
+    after = g.clone()
+    after.apply(action, viewer)
+    place = action[1] if action[0] == "harvest" else g.players[viewer].sensor
+    resource = HARVEST_OF[g.land.terrain[place]] if action[0] == "harvest" else WATER
+    if after.players[viewer].has(resource) > g.players[viewer].has(resource):
         found.deltas = [Delta(Text("delta-more", {"n": 1}), "plus", RESOURCES[resource])]
     else:
         found.deltas = [Delta(Text("delta-lost"), "minus", RESOURCES[resource])]
-    found.deltas += [less(1, "harvest"), Delta(Text("delta-exhausts"))]
+    if isinstance(after.agenda[-1], TakeResource):
+        found.deltas.append(Delta(Text("delta-more", {"n": after.agenda[-1].left}), "plus", "any"))
+    found.deltas.append(less(1, "harvest"))
+    if after.exhausted != g.exhausted:
+        found.deltas.append(Delta(Text("delta-exhausts")))
 
 
 def build(g: Ghosts, viewer: int, kind: int, found: Preview) -> None:
@@ -84,18 +97,29 @@ def build(g: Ghosts, viewer: int, kind: int, found: Preview) -> None:
     found.nodes = [building_at(g.players[viewer].sensor, kind, viewer)]
     found.deltas = [Delta(Text("delta-valor", {"n": build_valor(plain, kind)}), "plus")]
     found.deltas += stock(g, after, viewer)
-    place = g.players[viewer].sensor
-    good = amount(RESOURCES[INCOME[kind]], 1, True)
-    found.hint = Text("preview-stopped") if is_stopped(after, place) else Text("preview-build", {"good": good})
+    if g.round == ROUNDS:
+        found.hint = Text("preview-build-last")
+    elif is_stopped(after, g.players[viewer].sensor):
+        found.hint = Text("preview-stopped")
+    else:
+        found.hint = Text("preview-build", {"good": amount(RESOURCES[INCOME[kind]], income(g.players[viewer]), True)})
 
 
 def contact(g: Ghosts, viewer: int, found: Preview) -> None:
-    """What the die may bring, and which buildings work again when the ghost is gone."""
+    """What the die may bring, what skills add to it, and which buildings work again when the ghost is gone."""
     after = g.clone()
-    after.ghosts ^= 1 << g.players[viewer].sensor
-    found.deltas = [less(hidden.view(g, viewer)["contact_cost"], "contact"), *idled(g, after)]
-    rewards = [reward_text(g.season(), row, True) for row in range(len(BONUS[0]))]
-    found.hint = Text("preview-contact", {"rewards": listed(rewards)})
+    after.apply(("contact",), viewer)  # its die is a guess, so only what no die changes is told
+    me, then = g.players[viewer], after.players[viewer]
+    cost = CONTACT_COST[g.season()]
+    found.deltas = [less(cost, "contact")]
+    restored = tokens_on(then.active, CONTACT) - tokens_on(me.active, CONTACT) + cost
+    if restored:
+        found.deltas.append(Delta(Text("delta-more", {"n": restored}), "plus", "contact"))
+    found.deltas += idled(g, after)
+    own = RENOWN_BY if me.skills & RENOWN else 0
+    rewards = [reward_text(g.season(), row, True, own) for row in range(len(BONUS[0]))]
+    name = "preview-contact-choice" if me.skills & INSIGHT else "preview-contact"
+    found.hint = Text(name, {"rewards": listed(rewards)})
 
 
 def trade(g: Ghosts, viewer: int, action: Action, found: Preview) -> None:
@@ -110,7 +134,8 @@ def trade(g: Ghosts, viewer: int, action: Action, found: Preview) -> None:
         found.hint = SKILL_TEXT[action[1]]
     elif action[0] == "train":
         full = tokens_on(then.slots, action[1]) == TRACK_SLOTS[action[1]]
-        found.hint = Text("preview-train-full") if full and TRACK_VALOR[action[1]] else Text("preview-train")
+        last = "preview-train-last" if g.round == ROUNDS else "preview-train"
+        found.hint = Text("preview-train-full" if full and TRACK_VALOR[action[1]] else last)
 
 
 def end(g: Ghosts, viewer: int, found: Preview) -> None:

@@ -34,6 +34,7 @@ RESOURCE_ACC: Final = tuple(Text(f"resource-{name}.acc") for name in RESOURCES)
 BUILDING: Final = tuple(Text(f"building-{name}") for name in BUILDINGS)
 BUILDING_ACC: Final = tuple(Text(f"building-{name}.acc") for name in BUILDINGS)
 TRACK: Final = tuple(Text(f"track-{name}") for name in TRACKS)
+TOKEN: Final = tuple(Text(f"token-{name}") for name in TRACKS)
 SKILL: Final = tuple(Text(f"skill-{name}") for name in SKILLS)
 SKILL_TEXT: Final = tuple(Text(f"skill-{name}.text") for name in SKILLS)
 TASK: Final = {task: Text(f"task-{task}") for task in TASKS}
@@ -57,7 +58,7 @@ def listed(items: Sequence[Text | Who | Good]) -> Text | Who | Good:
 
 def amount(key: str, n: int, page: bool) -> Text:
     """So much of a good: a figure and its medallion, or words where there are no medallions."""
-    return Text("amount-of", {"n": n, "good": Good(key)}) if page else Text(f"amount-{key}", {"n": n})
+    return Text("amount-of", {"good": Good(key, n)}) if page else Text(f"amount-{key}", {"n": n})
 
 
 def together(parts: Sequence[Text]) -> Text:
@@ -73,14 +74,16 @@ def goods_text(store: int, page: bool) -> Text:
 
 
 def bundle_text(bundle: int, page: bool) -> Text:
-    goods = BUNDLES[bundle]
-    return together([amount(RESOURCES[r], goods.count(r), page) for r in sorted(set(goods))])
+    """What is sold; in words, in the case it is sold in."""
+    counts = [(RESOURCES[r], BUNDLES[bundle].count(r)) for r in sorted(set(BUNDLES[bundle]))]
+    return together([amount(key, n, True) if page else Text(f"sold-{key}", {"n": n}) for key, n in counts])
 
 
-def reward_text(season: int, row: int, page: bool) -> Text:
-    """What a row of a season's bonus card gives."""
-    keys = ("pecunia", "any", "valor")
-    return together([amount(key, n, page) for key, n in zip(keys, BONUS[season][row], strict=True) if n])
+def reward_text(season: int, row: int, page: bool, valor: int = 0) -> Text:
+    """What a row of a season's bonus card gives; with so much valor besides by a skill."""
+    pecunia, resources, printed = BONUS[season][row]
+    gains = (("pecunia", pecunia), ("any", resources), ("valor", printed + valor))
+    return together([amount(key, n, page) for key, n in gains if n])
 
 
 def build_cost(kind: int, page: bool) -> Text:

@@ -6,7 +6,7 @@ from citywright.display.ghosts.cards import cards, tasks
 from citywright.display.ghosts.choices import choices
 from citywright.display.ghosts.chronicle import arguments, log_line
 from citywright.display.ghosts.desk import panels
-from citywright.display.ghosts.land import IN_DANGER, land
+from citywright.display.ghosts.land import land, supply_in_danger, town_in_danger
 from citywright.display.ghosts.layout import layout
 from citywright.display.ghosts.lines import PROMPTS
 from citywright.display.ghosts.preview import preview
@@ -27,7 +27,7 @@ from citywright.display.scene import (
 )
 from citywright.display.texts import kebab
 from citywright.games.ghosts.board import CITY_HEX
-from citywright.games.ghosts.facts import GHOSTS, GHOSTS_PER_SPREAD, PER_TILE, ROUNDS
+from citywright.games.ghosts.facts import GHOSTS, PER_TILE, ROUNDS
 from citywright.kit.actions import Action
 from citywright.kit.game import View
 from citywright.kit.table import Event, Prompt
@@ -84,12 +84,12 @@ def gauges(view: View) -> list[Gauge]:
             value=f"{haunted}/{PER_TILE}",
             on=haunted,
             of=PER_TILE,
-            tone="gh-kalena-gauge gh-alarmed" if haunted >= IN_DANGER else "gh-kalena-gauge",
+            tone="gh-kalena-gauge gh-alarmed" if town_in_danger(view) else "gh-kalena-gauge",
         ),
         Gauge(
             name=Text("gauge-supply"),
             value=f"{supply}/{GHOSTS}",
-            tone="gh-alarmed" if supply < GHOSTS_PER_SPREAD else "",
+            tone="gh-alarmed" if supply_in_danger(view, 1) else "",
         ),
     ]
 
@@ -119,9 +119,9 @@ def ask(prompt: Prompt, step: str, deciders: list[int]) -> Text:
 
 def alarm(view: View) -> Text | None:
     """What is said before anything else when all are about to lose."""
-    if view["kalena"] >= IN_DANGER:
+    if town_in_danger(view):
         return Text("hint-kalena", {"left": PER_TILE - view["kalena"]})
-    if view["supply"] < GHOSTS_PER_SPREAD and view["round"] < ROUNDS:
+    if supply_in_danger(view, 1):
         return Text("hint-supply", {"left": view["supply"]})
     return None
 

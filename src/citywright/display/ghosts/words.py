@@ -13,6 +13,7 @@ from citywright.display.ghosts.say import (
     SOURCE,
     TASK,
     TERRAIN,
+    TOKEN,
     TRACK,
 )
 from citywright.games.ghosts.facts import RESOURCES, TRACKS
@@ -25,9 +26,21 @@ WORDS: Final = (
     "title-short",
     *(
         text.id
-        for group in (TERRAIN, RESOURCE, BUILDING, TRACK, SKILL, TASK.values(), GHOST_CARD.values(), REGION, REWARD)
+        for group in (
+            TERRAIN,
+            RESOURCE,
+            BUILDING,
+            TRACK,
+            TOKEN,
+            SKILL,
+            TASK.values(),
+            GHOST_CARD.values(),
+            REGION,
+            REWARD,
+        )
         for text in group
     ),
     *(text.id for group in (MODE, SOURCE) for text in group),
     *(f"amount-{key}" for key in AMOUNTS),
+    *(f"sold-{key}" for key in RESOURCES),
 )

@@ -47,7 +47,7 @@ from citywright.games.ghosts.facts import (
 )
 from citywright.games.ghosts.player import Player
 from citywright.games.ghosts.state import FEW_TOKENS, Ghosts
-from citywright.games.ghosts.verbs import RESTORE_ON, REWARD_ROWS, ROLL, TAKE_A, WRONG_MOMENT, Ask
+from citywright.games.ghosts.verbs import RESTORE_ON, REWARD_ROWS, ROLL, TAKE_A, Ask
 from citywright.kit.actions import Action
 
 # -- main actions --
@@ -115,7 +115,7 @@ def contact(g: Ghosts, seat: int) -> None:
     g.ghosts ^= 1 << me.sensor
     g.supply += 1
     g.tell("contacts", seat, me.sensor, cost)
-    if me.skills & COMPOSURE:
+    if me.skills & COMPOSURE:  # what was just paid is inactive
         for _ in range(min(COMPOSURE_BY, cost)):
             restore(g, seat, CONTACT)
     if me.skills & INSIGHT:
@@ -204,11 +204,9 @@ class TakeResource(Ask):
 
 
 def restore(g: Ghosts, seat: int, track: int) -> None:
-    """Turn an inactive token up, if there is one (G-48, G-181)."""
-    me = g.edit(seat)
-    if tokens_on(me.active, track) < tokens_on(me.slots, track):
-        me.active += TOKEN[track]
-        g.tell("restores", seat, track)
+    """Turn an inactive token up (G-48)."""
+    g.edit(seat).active += TOKEN[track]
+    g.tell("restores", seat, track)
 
 
 def spent_tracks(me: Player) -> list[int]:
@@ -228,7 +226,7 @@ class RestoreToken(Ask):
     def refuses(self, g: Ghosts, action: Action) -> int:
         if action[0] != "restore":
             return super().refuses(g, action)
-        return 0 if action[1] in spent_tracks(g.players[self.seat]) else WRONG_MOMENT["restore"]
+        return 0 if action[1] in spent_tracks(g.players[self.seat]) else 181
 
     def resolve(self, g: Ghosts, action: Action) -> None:
         restore(g, self.seat, action[1])

@@ -4,11 +4,13 @@ Hexes are numbered tile by tile: 0 to 6 are Kalena with the city first, 7 + 7 * 
 Within a tile the centre comes first, then the hexes around it from the east by way of the north.
 """
 
+import functools
 from typing import Final
 
 from citywright.games.ghosts.facts import (
     BUILDING_OF,
     CITY,
+    EXPLORE,
     EXPLORE_COST,
     HARVEST_OF,
     KALENA_TILE,
@@ -20,7 +22,7 @@ from citywright.games.ghosts.facts import (
     SLOTS,
     TERRAINS,
     TILES,
-    TRACK_FULL,
+    TRACK_SLOTS,
     discount,
 )
 from citywright.kit.actions import Action
@@ -40,6 +42,9 @@ EXPLORE_TO: Final[tuple[Action, ...]] = tuple(("explore", place) for place in ra
 HARVEST_AT: Final[tuple[Action, ...]] = tuple(("harvest", place) for place in range(HEXES))
 HAUNT_AT: Final[tuple[Action, ...]] = tuple(("haunt", place) for place in range(HEXES))
 BUILD_A: Final[tuple[Action, ...]] = tuple(("build", kind) for kind in range(NORIA + 1))
+
+_MOST: Final = TRACK_SLOTS[EXPLORE]
+"""Explore tokens a player can have."""
 
 Way = tuple[int, int, Action]
 """A hex next door: what it costs to enter, its bit, and the move."""
@@ -114,7 +119,7 @@ class Land:
         known = self._costs.get(discounts)
         if known is None:
             by_terrain = [
-                NONE if cost == NONE else max(0, cost - discount(discounts, terrain))
+                NONE if cost == NONE else cost - discount(discounts, terrain)
                 for terrain, cost in enumerate(EXPLORE_COST)
             ]
             known = tuple([by_terrain[terrain] for terrain in self.terrain])
@@ -137,9 +142,7 @@ class Land:
         if known is None:
             known = tuple(
                 [
-                    tuple(
-                        [sum([1 << end for end in range(HEXES) if 0 <= far[end] <= n]) for n in range(TRACK_FULL + 1)]
-                    )
+                    tuple([sum([1 << end for end in range(HEXES) if 0 <= far[end] <= n]) for n in range(_MOST + 1)])
                     for far in self.distances(discounts)
                 ]
             )
@@ -147,16 +150,7 @@ class Land:
         return known
 
 
-_MEMO_LIMIT: Final = 512
-_lands: Final[dict[tuple[int, ...], Land]] = {}
-
-
+@functools.lru_cache
 def land_of(tiles: tuple[int, ...]) -> Land:
     """The land these tiles make; remembered, as every game on it shares it."""
-    land = _lands.get(tiles)
-    if land is None:
-        if len(_lands) >= _MEMO_LIMIT:
-            _lands.clear()
-        land = Land(tiles)
-        _lands[tiles] = land
-    return land
+    return Land(tiles)

@@ -132,8 +132,8 @@ TRACK_FULL: Final = (1 << TRACK_BITS) - 1
 TOKEN: Final[tuple[int, ...]] = tuple(1 << (TRACK_BITS * track) for track in range(len(TRACKS)))
 TRACK_SLOTS: Final[tuple[int, ...]] = tuple(row["slots"] for row in _TRACK)
 START_TOKENS: Final[int] = sum([row["start"] * TOKEN[track] for track, row in enumerate(_TRACK)])
-TRAIN_COST: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(p or 0 for p in row["train_cost"]) for row in _TRACK)
-"""The price printed at each slot of a track."""
+TRAIN_COST: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(row["train_cost"]) for row in _TRACK)
+"""The price printed at each slot of a track; none at those that are filled from the start."""
 TRACK_VALOR: Final[tuple[int, ...]] = tuple(row["full_track_valor"] for row in _TRACK)
 ACTION_TOKENS: Final[tuple[int, ...]] = tuple(CONTENT["components"][f"{name}_tokens"] for name in TRACKS)
 
@@ -209,11 +209,11 @@ def _bundles() -> list[tuple[int, ...]]:
     """Everything that can be sold at once on any market card, each as resources in order."""
     deals = {(deal["count"], deal["kind"]) for card in CONTENT["market_cards"] for deal in card["deals"]}
     found: list[tuple[int, ...]] = []
-    for count in range(1, 1 + max(count for count, _ in deals)):
+    for count in sorted({count for count, _ in deals}):
         kinds = {kind for n, kind in deals if n == count}
         if kinds & {"same", "any"}:
             found += [(r,) * count for r in range(len(RESOURCES))]
-        if "different" in kinds and count > 1:
+        if "different" in kinds:
             found += combinations(range(len(RESOURCES)), count)
     return found
 

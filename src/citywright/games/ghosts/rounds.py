@@ -14,6 +14,7 @@ from citywright.games.ghosts.facts import (
     TERRAIN_DIE,
     tasks_to_choose,
 )
+from citywright.games.ghosts.player import Player
 from citywright.games.ghosts.state import EASY_SHORTAGE, KALENA_FELL, SUPPLY_RAN_OUT, Ghosts
 from citywright.games.ghosts.tasks import ChooseTasks, FinalScoring
 from citywright.games.ghosts.turn import BeginTurn
@@ -27,7 +28,6 @@ class BeginRound(RunningStep[Ghosts]):
     """The counter moves on; with a new season comes its bonus card (G-45, G-57, G-173)."""
 
     __slots__ = ()
-    rule = 173
 
     def run(self, g: Ghosts) -> None:
         g.round += 1
@@ -42,7 +42,6 @@ class Spread(RunningStep[Ghosts]):
     """The last player rolls the terrain die; as many ghosts as possible go there, the rest to Kalena (G-70 to G-74)."""
 
     __slots__ = ()
-    rule = 70
 
     def run(self, g: Ghosts) -> None:
         seat = g.last_player()
@@ -67,7 +66,7 @@ def open_hexes(g: Ghosts, kalena: bool) -> int:
 
 
 def put_down(g: Ghosts, seat: int, there: int, kalena: int) -> None:
-    """So many ghosts to the rolled terrain, then so many to Kalena: asked where there is a choice, else put down."""
+    """So many ghosts to the rolled terrain, then so many to Kalena: asked where there is a choice, else done (O-45)."""
     for where in (False, True):
         left = kalena if where else there
         if left:
@@ -90,14 +89,13 @@ def haunt(g: Ghosts, seat: int, at: int) -> None:
 
 
 class Haunt(Ask):
-    """The last player puts down the next ghost: `there` of the rolled terrain, after them `kalena` in Kalena.
+    """The last player places the next ghost: `there` of the rolled terrain, after them `kalena` in Kalena.
 
     Ghosts are alike, but a person picks places in any order, so the order is free.
     """
 
     __slots__ = ("kalena", "there")
     fields = ("seat", "there", "kalena")
-    rule = 71
 
     def __init__(self, seat: int, there: int, kalena: int) -> None:
         self.seat = seat
@@ -109,7 +107,7 @@ class Haunt(Ask):
 
     def refuses(self, g: Ghosts, action: Action) -> int:
         if action[0] != "haunt":
-            return super().refuses(g, action)
+            return 71 if self.there else 72
         bit = 1 << action[1]
         if bit & open_hexes(g, not self.there):
             return 0
@@ -137,20 +135,22 @@ class Production(RunningStep[Ghosts]):
     """Every building gives its owner its income, unless a ghost card stops it (G-75, G-76, G-160)."""
 
     __slots__ = ()
-    rule = 75
 
     def run(self, g: Ghosts) -> None:
         for seat in g.order:
             me = g.players[seat]
-            if not me.own:
-                continue
-            n = 1 + STEWARDSHIP_BY if me.skills & STEWARDSHIP else 1
+            n = income(me)
             for kind in range(len(BUILDINGS)):
                 for at in to_list(me.own & g.buildings[kind]):
                     if is_stopped(g, at):
                         g.tell("stopped", seat, at)
                     else:
                         g.tell("produces", seat, at, INCOME[kind], g.gain(seat, INCOME[kind], n))
+
+
+def income(me: Player) -> int:
+    """How many resources each building of a player gives (G-75, G-152)."""
+    return 1 + STEWARDSHIP_BY if me.skills & STEWARDSHIP else 1
 
 
 def is_stopped(g: Ghosts, at: int) -> bool:
@@ -162,7 +162,6 @@ class Rest(RunningStep[Ghosts]):
     """Everybody's action tokens become active (G-79)."""
 
     __slots__ = ()
-    rule = 79
 
     def run(self, g: Ghosts) -> None:
         for seat in range(g.seats):
@@ -176,7 +175,6 @@ class Rearrange(RunningStep[Ghosts]):
     """Turn-order tokens by valor, after the last round too (G-80, G-140, G-141)."""
 
     __slots__ = ()
-    rule = 80
 
     def run(self, g: Ghosts) -> None:
         g.order = g.by_valor()
@@ -187,7 +185,6 @@ class EndOfRound(RunningStep[Ghosts]):
     """The next round, or the end of the season (G-81)."""
 
     __slots__ = ()
-    rule = 81
 
     def run(self, g: Ghosts) -> None:
         g.next(EndOfSeason() if g.round % ROUNDS_PER_SEASON == 0 else BeginRound())
@@ -197,7 +194,6 @@ class EndOfSeason(RunningStep[Ghosts]):
     """Exhaustion tokens go back and tasks are chosen; the third season ends the game (G-82 to G-88)."""
 
     __slots__ = ()
-    rule = 82
 
     def run(self, g: Ghosts) -> None:
         if g.round == ROUNDS:

@@ -3,8 +3,6 @@
 from citywright.games.ghosts.board import REGION_MASKS
 from citywright.games.ghosts.facts import (
     BUILDINGS,
-    EARNED_BITS,
-    EARNED_FULL,
     OPEN_SLOTS,
     SLOT_VALOR,
     SOURCES,
@@ -18,7 +16,7 @@ from citywright.games.ghosts.player import Player
 
 def score_lines(me: Player) -> list[tuple[str, int]]:
     """What the marker shows, by where it came from; tasks come in at the final scoring only (G-138)."""
-    lines = [(name, me.earned >> (EARNED_BITS * source) & EARNED_FULL) for source, name in enumerate(SOURCES)]
+    lines = [(name, me.earned_by(source)) for source, name in enumerate(SOURCES)]
     return [("start", me.valor - sum([valor for _, valor in lines])), *lines]
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from citywright.games.ghosts.board import land_of
 from citywright.games.ghosts.facts import (
     DECKS,
     GHOST_CARDS,
@@ -25,10 +26,9 @@ ALL_CARDS = "all"
 def deal(seats: int, seed: int, options: dict[str, Any]) -> Ghosts:
     g = Ghosts(seats, seed)
     if options["layout"] == RANDOM:
-        tiles = tuple(sample(g, list(range(len(TILES))), len(SLOTS)))  # G-55
+        g.land = land_of(tuple(sample(g, list(range(len(TILES))), len(SLOTS))))  # G-55
     else:
-        tiles = read_layout(options["layout"])
-    g = with_tiles(g, tiles)
+        g.land = land_of(read_layout(options["layout"]))
     g.mode = MODES.index(options["mode"])
     for card in cards_in_force(options["mode"], options["added"]):
         g.cards |= GHOST_CARDS[card]
@@ -44,13 +44,6 @@ def deal(seats: int, seed: int, options: dict[str, Any]) -> Ghosts:
     g.order = tuple(reversed(stack))  # G-65
     g.next(BeginRound())
     return g
-
-
-def with_tiles(g: Ghosts, tiles: tuple[int, ...]) -> Ghosts:
-    """A table with these tiles and the stream of the given one."""
-    other = Ghosts(g.seats, g.rng, tiles)
-    other.draws = g.draws
-    return other
 
 
 def cards_in_force(mode: str, added: str) -> list[int]:

@@ -29,6 +29,8 @@ from citywright.kit.table import NOBODY, Table
 FINAL, KALENA_FELL, SUPPLY_RAN_OUT = "final", "kalena", "supply"
 """How a game can end: scored after the third season, or lost by all."""
 LOSS_RULE: Final = {KALENA_FELL: 137, SUPPLY_RAN_OUT: 74}
+SEALED_RULE: Final = 175
+"""Who has chosen tasks waits until the others have."""
 
 EASY_SHORTAGE, LAND_WATER, FEW_TOKENS = 1, 2, 4
 """Switches, as bits: the milder reading of O-1, water from the own hex (O-5), twelve exhaustion tokens only (O-8)."""
@@ -202,8 +204,10 @@ class Ghosts(Table):
         return (self.ghosts & KALENA).bit_count()
 
     def refuses(self, action: Action, seat: int = NOBODY) -> int:
-        if not self.agenda and self.ending in LOSS_RULE:
+        if self.ending in LOSS_RULE:
             return LOSS_RULE[self.ending]
+        if seat != NOBODY and self.has_sealed(seat):
+            return SEALED_RULE
         return super().refuses(action, seat)
 
     def score_lines(self, seat: int) -> list[tuple[str, int]]:
@@ -216,12 +220,10 @@ class Ghosts(Table):
 
     def gain(self, seat: int, resource: int, n: int) -> int:
         """Resources into a store as far as they fit; the rest goes back at once (G-76, G-103). How many were kept."""
-        me = self.players[seat]
+        me = self.edit(seat)
         kept = min(n, me.limit() - me.has(resource))
-        if kept > 0:
-            me = self.edit(seat)
-            me.store += kept * ONE[resource]
-            self.bank -= kept * ONE[resource]
+        me.store += kept * ONE[resource]
+        self.bank -= kept * ONE[resource]
         return kept
 
     def spend(self, seat: int, price: int) -> None:

@@ -2,10 +2,9 @@
 
 from itertools import combinations
 
-from citywright.games.ghosts.facts import MODES, TASKED, hand_of_tasks, tasks_to_choose
+from citywright.games.ghosts.facts import TASKED, hand_of_tasks, tasks_to_choose
 from citywright.games.ghosts.scoring import task_valor
 from citywright.games.ghosts.state import FINAL, Ghosts
-from citywright.games.ghosts.verbs import WRONG_MOMENT
 from citywright.kit.actions import Action
 from citywright.kit.table import RunningStep, SealedStep
 
@@ -34,10 +33,14 @@ class ChooseTasks(SealedStep[Ghosts]):
             return [("task", task) for task in choosable(g, seat)]
         return [("tasks", one, two) for one, two in combinations(choosable(g, seat), 2)]
 
+    def reorderings_for(self, g: Ghosts, seat: int) -> list[Action]:
+        """Two cards may be named in either order."""
+        return [] if self.count == 1 else [("tasks", two, one) for _, one, two in self.options_for(g, seat)]
+
     def refuses_for(self, g: Ghosts, seat: int, action: Action) -> int:
         verb = action[0]
         if verb not in ("task", "tasks"):
-            return self.rule if WRONG_MOMENT[verb] in (77, 78) else WRONG_MOMENT[verb]
+            return self.rule
         if (verb == "task") != (self.count == 1):
             return self.number_rule(g)
         hand = hand_of_tasks(g.seats)
@@ -46,7 +49,11 @@ class ChooseTasks(SealedStep[Ghosts]):
                 return 69
             if task in g.players[seat].tasks:
                 return 175
-        return 0 if verb == "task" or action[1] < action[2] else 175
+        return 175 if verb == "tasks" and action[1] == action[2] else 0
+
+    def with_answer(self, seat: int, answer: Action | None) -> SealedStep[Ghosts]:
+        """Cards have no order: whichever was named first, the same answer lies sealed."""
+        return super().with_answer(seat, answer and (answer[0], *sorted(answer[1:])))
 
     def number_rule(self, g: Ghosts) -> int:
         """The clause that says how many, and who."""
@@ -57,7 +64,7 @@ class ChooseTasks(SealedStep[Ghosts]):
         return 86 if g.seats == 2 else 85
 
     def out_of_turn(self, g: Ghosts) -> int:
-        return 175 if MODES[g.mode] == "citizen" else 87
+        return 87  # only leaders are not asked; who has chosen is answered by `Ghosts.refuses`
 
     def open(self, g: Ghosts, answers: tuple[Action | None, ...]) -> None:
         for seat, answer in enumerate(answers):
@@ -75,7 +82,6 @@ class FinalScoring(RunningStep[Ghosts]):
     """In turn order all reveal their tasks and score them (G-141 to G-143, G-176)."""
 
     __slots__ = ()
-    rule = 142
 
     def run(self, g: Ghosts) -> None:
         for seat in g.order:

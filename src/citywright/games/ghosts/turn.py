@@ -3,6 +3,7 @@
 What is legal and what forbids the rest stands here; what the actions do is in `acts`.
 """
 
+import functools
 from typing import Final
 
 from citywright.games.ghosts import acts
@@ -19,10 +20,8 @@ from citywright.games.ghosts.facts import (
     CONTACT_COST,
     DISCOUNTS,
     EXPLORE,
-    GUARD,
     HARVEST,
     LAKE,
-    MARKETS,
     MILL,
     MINE,
     NONE,
@@ -44,7 +43,7 @@ from citywright.games.ghosts.facts import (
 )
 from citywright.games.ghosts.player import Player
 from citywright.games.ghosts.state import LAND_WATER, Ghosts
-from citywright.games.ghosts.verbs import CONTACT_IT, END, FETCH, LEARN_A, SELL_A, TRAIN_ON, WRONG_MOMENT, Ask
+from citywright.games.ghosts.verbs import ANSWERS, CONTACT_IT, END, FETCH, LEARN_A, SELL_A, TRAIN_ON, Ask
 from citywright.kit.actions import Action
 from citywright.kit.grid import to_list
 from citywright.kit.table import RunningStep
@@ -53,28 +52,19 @@ COST_RULE: Final = {MILL: 25, SAWMILL: 26, MINE: 27, NORIA: 28}
 _CONTACT_SHIFT: Final = TRACK_BITS * CONTACT
 _HARVEST_MASK: Final = TRACK_FULL << (TRACK_BITS * HARVEST)
 _BUILD_SHIFT: Final = TRACK_BITS * BUILD
-_MEMO_LIMIT: Final = 10_000
-_sales: Final[tuple[dict[int, list[Action]], ...]] = tuple({} for _ in range(MARKETS))
 
 
+@functools.cache  # three markets, and at most four of each resource in a store
 def sales(market: int, store: int) -> list[Action]:
     """The deals of a market card that a store can pay. Remembered: it is a pure function; do not change the list."""
-    remembered = _sales[market]
-    known = remembered.get(store)
-    if known is None:
-        if len(remembered) >= _MEMO_LIMIT:
-            remembered.clear()
-        prices = PRICES[market]
-        known = [SELL_A[b] for b in range(len(BUNDLES)) if prices[b] and covers(store, BUNDLE_COST[b])]
-        remembered[store] = known
-    return known
+    prices = PRICES[market]
+    return [SELL_A[b] for b in range(len(BUNDLES)) if prices[b] and covers(store, BUNDLE_COST[b])]
 
 
 class BeginTurn(RunningStep[Ghosts]):
     """The next player by the turn-order tokens (G-77)."""
 
     __slots__ = ()
-    rule = 77
 
     def run(self, g: Ghosts) -> None:
         g.turn += 1
@@ -86,7 +76,6 @@ class TakeTurn(Ask):
     """Anything that can be paid, again and again, until the player says it is enough (G-78)."""
 
     __slots__ = ()
-    rule = 78
 
     def options(self, g: Ghosts) -> list[Action]:
         me = g.players[self.seat]
@@ -99,7 +88,7 @@ class TakeTurn(Ask):
         actions: list[Action] = []
         if tokens:
             ways = land.ways(me.skills & DISCOUNTS)[here]
-            if g.cards & SURCHARGE and ghosts & AROUND_MASK[here]:
+            if g.cards & SURCHARGE:
                 for cost, near, action in ways:
                     if cost + (SURCHARGE_BY if ghosts & near else 0) <= tokens:
                         actions.append(action)
@@ -122,12 +111,10 @@ class TakeTurn(Ask):
                 if g.switches & LAND_WATER and own:
                     actions.append(FETCH)
         store = me.store
-        if active >> _BUILD_SHIFT and me.markers and not bit & (ghosts | g.built):
-            guarded = store | GUARD
+        if store and me.markers and not bit & (ghosts | g.built):
             for kind in land.kinds[here]:
-                if g.pieces[kind] and (guarded - BUILD_COST[kind]) & GUARD == GUARD:
-                    if active >> _BUILD_SHIFT >= BUILD_TOKENS[kind]:
-                        actions.append(BUILD_A[kind])
+                if active >> _BUILD_SHIFT >= BUILD_TOKENS[kind] and g.pieces[kind] and covers(store, BUILD_COST[kind]):
+                    actions.append(BUILD_A[kind])
         if ghosts & bit and active >> _CONTACT_SHIFT & TRACK_FULL >= CONTACT_COST[g.season()]:
             actions.append(CONTACT_IT)
         if bit & KALENA:
@@ -145,15 +132,11 @@ class TakeTurn(Ask):
         if in_city and not anywhere:
             return
         if store and me.markers:
-            guarded = store | GUARD
-            actions += [
-                LEARN_A[skill]
-                for skill in g.skills
-                if not me.skills >> skill & 1 and (guarded - SKILL_COST[skill]) & GUARD == GUARD
-            ]
+            fresh = [skill for skill in g.skills if not me.skills >> skill & 1]
+            actions += [LEARN_A[skill] for skill in fresh if covers(store, SKILL_COST[skill])]
         if me.pecunia:
             for track in range(len(TRACKS)):
-                tokens = me.slots >> (TRACK_BITS * track) & TRACK_FULL
+                tokens = tokens_on(me.slots, track)
                 if tokens < TRACK_SLOTS[track] and TRAIN_COST[track][tokens] <= me.pecunia:
                     actions.append(TRAIN_ON[track])
 
@@ -178,7 +161,7 @@ class TakeTurn(Ask):
             return refuses_learn(g, me, action[1])
         if verb == "train":
             return refuses_train(me, action[1])
-        return 0 if verb == "end" else WRONG_MOMENT[verb]
+        return 0 if verb == "end" else ANSWERS[verb]
 
     def resolve(self, g: Ghosts, action: Action) -> None:
         verb = action[0]

@@ -1,4 +1,4 @@
-"""The moves of Land of Ghosts, and the clause against a move that is not asked for now."""
+"""The moves of Land of Ghosts, and the clause against an answer to a question that is not asked now."""
 
 from typing import Final
 
@@ -42,17 +42,8 @@ SELL_A: Final[tuple[Action, ...]] = tuple(("sell", bundle) for bundle in range(l
 LEARN_A: Final[tuple[Action, ...]] = tuple(("learn", skill) for skill in range(len(SKILLS)))
 TRAIN_ON: Final[tuple[Action, ...]] = tuple(("train", track) for track in range(len(TRACKS)))
 
-WRONG_MOMENT: Final[dict[str, int]] = {
+ANSWERS: Final[dict[str, int]] = {
     "haunt": 70,
-    "explore": 77,
-    "harvest": 77,
-    "fetch": 77,
-    "build": 77,
-    "contact": 77,
-    "sell": 77,
-    "learn": 77,
-    "train": 77,
-    "end": 78,
     "roll": 116,
     "reward": 145,
     "take": 34,
@@ -60,15 +51,13 @@ WRONG_MOMENT: Final[dict[str, int]] = {
     "task": 175,
     "tasks": 175,
 }
-"""For every verb the clause that says when it has its moment."""
+"""For every verb that is no action of a turn but the answer to a question: the clause that says when it is asked."""
 
 
 class Ask(Step[Ghosts]):
-    """A question of Ghosts. `refuses` of a subclass looks at its own verbs and leaves the others to this one."""
+    """A question of Ghosts. `refuses` of a subclass looks at its own verbs; against any other stands what is asked."""
 
     __slots__ = ()
 
     def refuses(self, g: Ghosts, action: Action) -> int:
-        if WRONG_MOMENT[action[0]] in (77, 78):  # a move of a turn, but something else is still to be answered
-            return self.rule
-        return WRONG_MOMENT[action[0]]
+        return self.rule
