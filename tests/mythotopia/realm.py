@@ -229,6 +229,11 @@ class Realm:
         return g
 
 
+def builder(*names: str, stones: tuple[str, ...] = ("quean", "shog")) -> Realm:
+    """Seat 0 with Build, the cards of these provinces and so many stone."""
+    return realm().own(0, *names, *stones).hand(0, "build", *names, *stones)
+
+
 # -- playing --
 
 
@@ -250,7 +255,8 @@ def shown(g: Mythotopia) -> list[str]:
 
 
 def can(g: Mythotopia, move: str) -> bool:
-    legal = action(move) in g.legal()
+    """May a person give this answer? Listed in one order, cards may be laid in any."""
+    legal = action(move) in g.offered(g.actor())
     assert legal == (g.refuses(action(move), g.actor()) == 0)
     return legal
 

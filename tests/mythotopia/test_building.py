@@ -1,22 +1,22 @@
 """Building with the card Build, and roads in use (M-197 … M-215, M-290 … M-292)."""
 
-from tests.mythotopia.realm import at, can, cards, do, provinces, realm, refused, shown
+from tests.mythotopia.realm import at, builder, can, cards, do, provinces, realm, refused, shown
 
 # -- Build --
 
 
-def builder(*names: str, stones: tuple[str, ...] = ("quean", "shog")):
-    """Seat 0 with Build, the cards of these provinces and so many stone."""
-    return realm().own(0, *names, *stones).hand(0, "build", *names, *stones)
-
-
 def test_M_197_build_needs_the_card_of_the_province_and_the_stone():
     assert refused(realm().own(0, "blore", "quean").hand(0, "build", "start_ship").turn_of(0), "play build") == 197
-    g = do(builder("blore").turn_of(0), "play build")
+    poor = realm().own(0, "blore").hand(0, "blore").reserve(0, "start_build")
+    assert refused(poor.hand(0, "start_ship").turn_of(0), "play start_build") == 78  # no stone but its own
+    g = do(builder("blore").own(0, "oxter").turn_of(0), "play build")
     assert can(g, "castle blore")
-    assert refused(g, "castle eagre") == 197
+    assert refused(g, "castle eagre") == 197  # not yours
+    for building in ("castle", "city"):
+        assert refused(g, f"{building} oxter") == 197  # there is stone enough, but no card of Oxter
     do(g, "castle blore")
-    assert refused(g, "from build") in (81, 197)
+    assert refused(g, "from build") == 197
+    assert refused(g, "from oxter") == 302
     do(g, "from blore", "pay quean symbols")
     assert cards(g.players[0].discard) == {"build", "blore", "quean"}
 
@@ -45,8 +45,12 @@ def test_M_200_a_castle_takes_one_stone():
     g = do(builder("blore", stones=("quean",)).turn_of(0), "play build", "castle blore", "from blore")
     do(g, "pay quean symbols")
     assert g.castles == 1 << at("blore")
-    none = realm().own(0, "blore", "darb").hand(0, "build", "blore").turn_of(0)
-    assert refused(none, "play build") == 197
+    both = do(builder("blore", "lea", stones=("quean",)).turn_of(0), "play build")
+    assert refused(both, "city lea") == 198
+    none = realm().own(0, "quean", "blore", "lea").hand(0, "build", "quean", "blore", "start_market").castle("blore")
+    g = do(none.turn_of(0), "play build")
+    do(g, "castle quean")
+    assert refused(g, "from blore") == 211
 
 
 def city_in_blore():
@@ -112,6 +116,46 @@ def test_M_208_a_road_joins_two_own_neighbours_by_the_card_of_one():
     do(g, "road blore-iracund")
     assert {"from blore", "from iracund"} == set(shown(g))
     assert refused(g, "from quean") == 208
+    apart = do(builder("blore").own(0, "oxter", "eagre").turn_of(0), "play build")
+    assert refused(apart, "road eagre-oxter") == 208  # stone enough, but the card of neither
+
+
+def test_M_76_the_stone_of_the_province_card_does_not_pay_as_well():
+    g = do(builder("blore", "lea", stones=("quean",)).turn_of(0), "play build")
+    assert refused(g, "castle quean") == 76  # Quean's card has the only stone
+    both = do(builder("quean", "shog", stones=("fadge",)).turn_of(0), "play build")
+    assert refused(do(both, "city shog"), "from fadge") == 211
+    g = do(builder("quean", stones=("shog",)).turn_of(0), "play build")
+    assert refused(g, "city quean") == 76  # two stone in hand, one of them on the card of Quean
+    alone = realm().own(0, "quean").hand(0, "build", "quean").turn_of(0)
+    assert refused(alone, "play build") == 76
+
+
+def test_M_10_what_has_run_out_cannot_be_built():
+    nine = ("ambsace", "aporia", "camarine", "coryphee", "custus", "darb", "diclesium", "dragonate", "eagre")
+    table = builder("blore", stones=("quean",))
+    for name in nine[:8]:
+        table.castle(name)
+    assert can(do(table.turn_of(0), "play build"), "castle blore")
+    table = builder("blore", stones=("quean",))
+    for name in nine:
+        table.castle(name)
+    assert refused(table.turn_of(0), "play build") == 10  # a Castle is all one stone could pay
+    more = builder("blore")
+    for name in nine:
+        more.castle(name)
+    assert refused(do(more.turn_of(0), "play build"), "castle blore") == 10
+    roads = ["ambsace-custus", "ambsace-frampold", "aporia-kinabra", "blore-margent", "blore-palmain"]
+    roads += ["blore-scombroid", "blore-trogle", "camarine-eagre"]
+    assert can(do(builder("blore", "iracund").road(*roads).turn_of(0), "play build"), "road blore-iracund")
+    out = do(builder("blore", "iracund").road(*roads, "camarine-peened").turn_of(0), "play build")
+    assert refused(out, "road blore-iracund") == 10
+
+
+def test_M_291_only_a_castle_could_be_paid_and_there_is_one():
+    assert refused(builder("blore", stones=("quean",)).castle("blore").castle("quean").turn_of(0), "play build") == 291
+    citadel = realm().citadel(0, "blore").own(0, "quean").hand(0, "build", "blore", "start_market").turn_of(0)
+    assert refused(citadel, "play build") == 206
 
 
 def test_M_209_one_border_carries_one_road():

@@ -22,7 +22,7 @@ def test_M_178_only_the_action_ends_it_and_nothing_follows():
     assert g.refuses(("do", 12), 0) == 178
 
 
-def test_M_178_our_limit_of_rounds_is_announced_and_ends_it_by_points():
+def test_M_306_our_limit_of_rounds_is_announced_and_ends_it_by_points():
     g = leading(()).options(limit=3).turn_of(2, 0)
     g.turn = 6  # the last turn of the second round
     g.news = []
@@ -76,6 +76,44 @@ def test_M_185_whoever_ends_the_game_has_won_it():
     g = do(leading().turn_of(0), "do end_game")
     assert g.winners() == (0,)
     assert GAME.view(g, 3)["winners"] == [0]
+
+
+def last_wars(vp: tuple[str, ...]):
+    """Seat 1 leads by three points; seat 0 is about to win a province of seat 2, which makes them equal."""
+    table = realm(vp=vp).own(0, *LANDS).own(1, "blore", "darb", "lea", "quean", "shog", "peened", "custus")
+    return table.own(2, "welkin").armies(0, "welkin", 5).empty(*EMPTY).turn_of(0)
+
+
+def test_M_284_points_are_counted_afresh_with_the_last_wars():
+    quiet = last_wars(("patronage", "runestones", "defender_of_the_realm", "guilded_city"))
+    assert [quiet.vp(0), quiet.vp(1)] == [18, 21]
+    assert refused(quiet, "do end_game") == 181
+    spoils = last_wars(("patronage", "runestones", "spoils_of_war", "guilded_city"))
+    g = do(spoils, "do end_game")  # the token of that war decides
+    assert [g.vp(0), g.vp(1)] == [22, 21]
+    assert g.winners() == (0,)
+    assert g.owner_of(at("welkin")) == 0
+
+
+def test_M_306_at_the_limit_wars_end_and_leaders_share():
+    g = (
+        leading(())
+        .options(limit=2)
+        .own(1, "blore", "darb", "lea", "quean", "shog")
+        .armies(1, "peened", 4)
+        .turn_of(2, 0)
+    )
+    g.turn = 5
+    assert do(g.clone(), "end").turn == 6
+    g.turn = 6
+    before = [g.vp(0), g.vp(1)]
+    do(g, "end")
+    assert (g.ending, before, g.winners()) == ("limit", [18, 15], (0, 1))
+    assert g.owner_of(at("peened")) == 1
+    endless = do(leading(()).options(limit=0).turn_of(2, 0), "end")
+    endless.turn = 10**6
+    do(endless, "do pass", "do pass", "end")
+    assert not endless.is_over()
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])

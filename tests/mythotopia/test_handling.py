@@ -240,8 +240,9 @@ def test_M_175_a_text_headed_action_costs_an_action():
     g = realm().tokens(0, ones=1).hand(0, "alchemist").turn_of(0)
     do(g, "play alchemist", "swap 1")
     assert g.left == 1
-    within = do(rich(1).tokens(0, ones=1).hand(0, "alchemist").turn_of(0), "do discard")
-    assert refused(within, "play alchemist") == 175
+    spent = realm().tokens(0, ones=1).hand(0, "alchemist").turn_of(0, 0)
+    assert refused(spent, "play alchemist") == 69
+    assert can(realm().tokens(0, ones=1).hand(0, "alchemist").turn_of(0, 1), "play alchemist")
 
 
 def test_M_176_no_patronage_without_its_card():

@@ -1,15 +1,10 @@
-"""The headings on cards, and each improvement (M-186 … M-267 but building, and what belongs to them)."""
+"""The headings on cards, and improvements from A to Q (M-186 … M-248 but building, and what belongs to them)."""
 
 from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import CARDS, COUNT, GOLD, SEAS
-from tests.mythotopia.realm import at, can, cards, do, heard, realm, refused, shown, stack_of
+from citywright.games.mythotopia.facts import CARDS
+from tests.mythotopia.realm import action, at, builder, can, cards, do, heard, realm, refused, shown, stack_of
 
 # -- headings --
-
-
-def builder(*names: str, stones: tuple[str, ...] = ("quean", "shog")):
-    """Seat 0 with Build, the cards of these provinces and so many stone."""
-    return realm().own(0, *names, *stones).hand(0, "build", *names, *stones)
 
 
 def test_M_186_a_free_action_uses_up_no_action():
@@ -24,8 +19,12 @@ def test_M_187_free_actions_before_between_and_after_but_before_the_draw():
         assert can(g, "play militia")
     do(g, "play militia")
     assert can(g, "end")
-    assert not g.players[0].hand
-    assert refused(realm().hand(1, "militia").turn_of(0), "play militia") == 81  # only in the own turn
+    assert not g.players[0].hand  # the draw is still to come
+    other = realm().hand(1, "militia").turn_of(0)
+    assert other.refuses(action("play militia"), 1) == 69  # only in your own turn
+    assert other.legal(1) == []
+    within = do(realm().own(0, "blore").hand(0, "militia", "blore").turn_of(0), "do discard")
+    assert refused(within, "play militia") == 72  # not in the middle of an action
 
 
 def test_M_188_a_free_action_rules_out_ending_a_war_or_the_game():
@@ -95,6 +94,7 @@ def test_M_193_a_token_becomes_one_worth_one_more():
     two = do(realm().tokens(0, twos=1).hand(0, "alchemist").turn_of(0), "play alchemist", "swap 2")
     assert (two.players[0].twos, two.players[0].threes) == (0, 1)
     assert refused(do(realm().tokens(0, twos=1).hand(0, "alchemist").turn_of(0), "play alchemist"), "swap 1") == 193
+    assert refused(realm().tokens(0, threes=1).hand(0, "alchemist").turn_of(0), "play alchemist") == 193
 
 
 def test_M_194_only_from_the_unused_pool():
@@ -110,7 +110,7 @@ def test_M_194_only_from_the_unused_pool():
 
 def test_M_195_army_is_two_armies_or_one_gold_and_has_no_text():
     g = realm().own(0, "blore").hand(0, "army").turn_of(0)
-    assert refused(g, "play army") == 195
+    assert refused(g, "play army") == 305
     paid = do(g.clone(), "do buy", "buy 1 0", "pay army symbols")
     assert paid.players[0].supply_armies == 7
     placed = do(realm().own(0, "blore").hand(0, "army", "blore").turn_of(0), "do place_armies", "province blore")
@@ -199,8 +199,15 @@ def test_M_221_the_diplomat_needs_a_war_of_yours_and_one_gold():
     assert refused(truce().discard(0, "dragonate").turn_of(0), "play diplomat") == 221
     g = do(truce().own(2, "nusus").armies(1, "nusus").turn_of(0), "play diplomat")
     assert refused(g, "war nusus") == 221
-    do(g, "war eagre", "pay dragonate symbols")
+    do(g, "war eagre")
+    assert g.players[0].at  # nobody leaves before the gold is paid
+    assert cards(g.players[0].laid) == {"diplomat"}
+    do(g, "pay dragonate symbols")
+    assert not g.players[0].at
     assert g.left == 1
+    itself = truce().discard(0, "dragonate").reserve(0, "gold_mine")
+    assert refused(itself.turn_of(0), "play diplomat") == 221  # it cannot be its own gold
+    assert can(itself.own(0, "quean").hand(0, "quean").turn_of(0), "play diplomat")
 
 
 def test_M_222_everybody_goes_home():
@@ -287,6 +294,13 @@ def test_M_230_the_hero_wins_a_tie_that_includes_him():
     assert refused(tie(2).turn_of(0), "do end_war") == 124
     third = realm().own(1, "eagre").armies(1, "eagre", 3).armies(2, "eagre", 3).armies(0, "eagre", 1).hand(0, "hero")
     assert refused(third.turn_of(0), "do end_war") == 230
+    low = realm(4).own(1, "eagre").armies(1, "eagre", 3).armies(2, "eagre", 3).armies(0, "eagre", 1).hand(0, "hero")
+    assert refused(low.armies(3, "eagre", 1).turn_of(0), "do end_war") == 230  # a tie below the top is none
+    g = do(tie().armies(2, "eagre", 1).turn_of(0), "do end_war", "war eagre")
+    assert g.owner_of(at("eagre")) == 0
+    defender = do(tie(1).turn_of(1), "do end_war", "war eagre")
+    assert defender.owner_of(at("eagre")) == 1
+    assert defender.players[1].tokens() == 1  # the token of Defender of the Realm
 
 
 def test_M_231_the_hero_costs_no_action_but_the_war_does():
@@ -320,6 +334,20 @@ def test_M_234_one_gold_for_one_or_two_of_them():
     assert [hired(n).players[0].mercenaries_in(at("oxter")) for n in (1, 2)] == [1, 2]
     poor = realm().own(0, "oxter").armies(0, "oxter").hand(0, "mercenary").turn_of(0)
     assert refused(poor, "play mercenary") == 234
+    lone = realm().own(0, "oxter").armies(0, "oxter").hand(0, "mercenary").reserve(0, "gold_mine")
+    assert refused(lone.turn_of(0), "play mercenary") == 234  # the card cannot be its own gold
+    g = do(lone.own(0, "quean").hand(0, "quean").turn_of(0), "play mercenary", "hire oxter 2")
+    assert g.players[0].mercenaries_in(at("oxter")) == 0  # first the gold
+    assert do(g, "pay quean as_one").players[0].mercenaries_in(at("oxter")) == 2
+
+
+def test_M_10_there_are_two_mercenaries_in_all():
+    table = realm().own(0, "dragonate", "oxter").armies(0, "oxter").hand(0, "mercenary", "dragonate")
+    one = do(table.own(1, "lea").armies(1, "lea").mercenaries(1, "lea").turn_of(0), "play mercenary")
+    assert shown(one) == ["hire oxter 1"]
+    assert refused(one, "hire oxter 2") == 10
+    table = realm().own(0, "dragonate", "oxter").armies(0, "oxter").hand(0, "mercenary", "dragonate")
+    assert refused(table.armies(1, "lea").mercenaries(1, "lea", 2).turn_of(0), "play mercenary") == 10
 
 
 def test_M_235_only_where_an_own_army_stands():
@@ -335,7 +363,9 @@ def test_M_236_each_adds_one():
 def test_M_237_they_leave_by_remove_or_with_the_last_army():
     g = do(hired(2), "do remove_armies", "province oxter", "take 0 1")
     assert (g.players[0].mercenaries_in(at("oxter")), g.mercenaries) == (1, 1)
-    last = do(hired(2), "do remove_armies", "province oxter", "take 1 2")
+    with_one = do(hired(2), "do remove_armies", "province oxter")
+    assert refused(with_one, "take 1 1") == 237  # the last army takes all of them
+    last = do(with_one, "take 1 2")
     assert (last.players[0].mercenaries_in(at("oxter")), last.mercenaries) == (0, 2)
 
 
@@ -371,7 +401,9 @@ def test_M_266_the_mill_doubles_the_resources_of_its_card():
     both = realm().own(0, "quean").hand(0, "quean", "merchant", "water_mill").turn_of(0)
     assert can(do(both, "do buy"), "buy 2 0")
     blank = do(realm().own(0, "blore", "dragonate").hand(0, "blore", "dragonate", "water_mill").turn_of(0), "do buy")
-    assert refused(do(blank, "buy 1 0"), "pay blore mill") == 266
+    assert refused(do(blank, "buy 1 0"), "pay blore mill") == 81  # there is no gold to double
+    itself = realm().hand(0, "water_mill", "start_army").reserve(0, "gold_mine").turn_of(0)
+    assert refused(do(itself, "do buy", "buy 1 0"), "pay water_mill as_one_mill") == 266
 
 
 def test_M_267_the_mill_doubles_no_armies():
@@ -399,8 +431,13 @@ def test_M_241_the_mystic_brings_a_discarded_card_back_for_one_gold():
     g = do(table.turn_of(0), "play mystic")
     assert shown(g) == ["choose blore"]  # what is laid for it now is not yet there
     assert refused(g, "choose dragonate") == 241
-    do(g, "choose blore", "pay dragonate symbols")
+    do(g, "choose blore")
+    assert cards(g.players[0].discard) == {"blore"}  # it comes once the gold is paid
+    do(g, "pay dragonate symbols")
     assert cards(g.players[0].hand) == {"blore"}
+    assert cards(g.players[0].discard) == {"mystic", "dragonate"}
+    itself = realm().own(0, "blore").discard(0, "blore").hand(0, "mystic").reserve(0, "gold_mine")
+    assert refused(itself.turn_of(0), "play mystic") == 241
     assert refused(realm().own(0, "dragonate").hand(0, "mystic", "dragonate").turn_of(0), "play mystic") == 241
 
 
@@ -480,219 +517,3 @@ def test_M_248_with_the_queen_the_hand_is_filled_to_six():
     g = do(realm().own(0, "blore", "darb").reserve(0, "queen").turn_of(0, 0), "end")
 
     assert g.players[0].hand.bit_count() == 6
-
-
-# -- Ranger --
-
-
-def ranging(*own: str, ranger: bool = True):
-    table = realm().own(0, *own).hand(0, own[0], "start_army", "start_ship")
-    return table.reserve(0, "ranger") if ranger else table
-
-
-def test_M_249_hills_are_open_with_the_ranger():
-    assert refused(do(ranging("sorner", ranger=False).turn_of(0), "do invade", "from sorner"), "target lea land") == 83
-    g = do(ranging("sorner").turn_of(0), "do invade", "from sorner", "target lea land")
-    do(g, "pay start_ship symbols", "pay start_army symbols", "done")
-    assert g.players[0].armies_in(at("lea")) == 2
-
-
-def test_M_250_mountains_are_hills_with_the_ranger():
-    assert refused(do(ranging("eoan", ranger=False).turn_of(0), "do invade", "from eoan"), "target lea land") == 85
-    g = do(ranging("eoan").turn_of(0), "do invade", "from eoan")
-    assert refused(g, "target lea land") == 83  # two food, and there is one
-    two = do(ranging("eoan").hand(0, "start_market").turn_of(0), "do invade", "from eoan")
-    assert can(two, "target lea land")
-
-
-def test_M_251_for_roads_as_well():
-    hills = builder("sorner", "lea").reserve(0, "ranger").turn_of(0)
-    assert can(do(hills, "play build"), "road lea-sorner")
-    mountains = builder("eoan", "lea").turn_of(0)
-    assert refused(do(mountains, "play build"), "road eoan-lea") == 86
-    crossed = builder("eoan", "lea").reserve(0, "ranger").turn_of(0)
-    assert can(do(crossed, "play build"), "road eoan-lea")
-
-
-def test_M_252_one_more_in_rugged_country_attacking_or_defending():
-    g = realm().own(0, "blore").armies(0, "lea").armies(0, "eagre").reserve(0, "ranger").g
-
-    assert g.force(at("blore"), 0) == 2  # the land itself and the Ranger
-    assert g.force(at("lea"), 0) == 2
-    assert g.force(at("eagre"), 0) == 1
-
-
-# -- Reserve Army --
-
-
-def guarded(seat: int):
-    """Seat 1 has the Reserve Army and is attacked by seat 2; the other seat stands next door with all it needs."""
-    table = realm().own(1, "eagre", "oxter").own(2, "nusus").armies(2, "eagre").reserve(1, "reserve_army")
-    return (
-        table.own(0, "remise")
-        .hand(0, "remise", "start_army", "start_market")
-        .hand(1, "oxter", "start_army", "start_market")
-        .turn_of(seat)
-    )
-
-
-def test_M_253_nobody_may_invade_the_owner_while_he_fights_a_player():
-    g = do(guarded(0), "do invade", "from remise")
-    assert refused(g, "target oxter land") == 253
-    quiet = realm().own(1, "eagre", "oxter").reserve(1, "reserve_army").own(0, "remise")
-    g = do(quiet.hand(0, "remise", "start_army", "start_market").turn_of(0), "do invade", "from remise")
-    assert can(g, "target oxter land")
-
-
-def test_M_254_nor_may_he_invade_another_player():
-    g = do(guarded(1), "do invade", "from oxter")
-    assert refused(g, "target nusus land") == 254
-    assert refused(g, "target remise land") == 254
-    assert can(g, "target talion land")  # neutral
-
-
-def test_M_255_fighting_a_neutral_province_is_no_shelter():
-    table = realm().own(1, "eagre", "oxter").armies(1, "talion").reserve(1, "reserve_army").own(0, "remise")
-    g = do(table.hand(0, "remise", "start_army", "start_market").turn_of(0), "do invade", "from remise")
-
-    assert can(g, "target oxter land")
-
-
-def test_M_294_never_in_two_wars_with_players_at_once():
-    attacked = do(guarded(0), "do invade", "from remise")
-    attacking = do(guarded(1), "do invade", "from oxter")
-    targets = {move.split()[1] for move in shown(attacked)}
-    assert targets & {"eagre", "oxter"} == set()
-    assert {move.split()[1] for move in shown(attacking)} & {"nusus", "remise"} == set()
-
-
-# -- Ship --
-
-
-def test_M_256_a_ship_card_is_one_kind_of_symbol_or_one_sea():
-    sea = realm().own(0, "peened").hand(0, "peened", "ship", "start_army", "start_market").turn_of(0)
-    do(sea, "do invade", "from peened", "target nesh sea", "pay ship symbols")
-    assert refused(sea, "pay ship symbols") == 81  # it carries, so it feeds nobody
-    fleet = do(
-        realm().own(0, "peened").hand(0, "ship").turn_of(0), "do place_ships", "sea beast", "pay ship symbols", "done"
-    )
-    assert fleet.players[0].ships_in(SEAS.index("beast")) == 1
-
-
-def test_M_257_the_improvement_has_the_gold_the_starting_ship_lacks():
-    assert (COUNT[GOLD][CARDS.index("ship")], COUNT[GOLD][CARDS.index("start_ship")]) == (1, 0)
-    assert can(realm().hand(0, "ship").turn_of(0), "do buy")
-    assert refused(realm().hand(0, "start_ship").turn_of(0), "do buy") == 150
-
-
-# -- Scribe --
-
-
-def scribe(**options):
-    return builder("blore").reserve(0, "scribe").options(**options)
-
-
-CASTLE = ("play build", "castle blore", "from blore", "pay quean symbols")
-
-
-def test_M_258_tokens_from_the_unused_pool_if_the_owner_wants():
-    g = scribe().turn_of(0)
-    pool, stack = g.pool, stack_of(g, "fixed_castle")
-    do(g, "prefer pool", *CASTLE)
-    assert (g.pool[0], stack_of(g, "fixed_castle")) == (pool[0] - 1, stack)
-    card = do(scribe().turn_of(0), *CASTLE)
-    assert stack_of(card, "fixed_castle") == stack - 1
-    assert refused(builder("blore").turn_of(0), "prefer pool") == 258
-
-
-def test_M_259_an_empty_vp_card_does_not_stop_the_scribe():
-    g = do(scribe().empty("fixed_castle").turn_of(0), *CASTLE)
-    assert g.players[0].tokens() == 1
-    none = do(builder("blore").empty("fixed_castle").turn_of(0), *CASTLE)
-    assert none.players[0].tokens() == 0
-    gone = do(scribe().empty("fixed_castle").unused(0, 5, 2).turn_of(0), *CASTLE)
-    assert gone.players[0].tokens() == 0
-
-
-def at_sea(**supply: int):
-    table = realm(vp=("master_of_the_seas", "patronage", "runestones", "spoils_of_war"))
-    table.own(0, "peened", "mome", "oxter").ships(0, "beast").supply(0, ships=3, **supply).ships(0, "serpent")
-    return table.reserve(0, "scribe").hand(0, "start_ship", "ship")
-
-
-SAIL = ("do place_ships", "sea inland_west", "pay start_ship symbols", "done")
-
-
-def test_M_260_each_condition_is_marked_with_a_city_and_serves_once():
-    g = do(at_sea().turn_of(0), *SAIL)
-    assert (g.players[0].tokens(), g.players[0].markers, g.players[0].supply_cities) == (2, 1, 3)
-    me = g.edit(0)  # the ship comes home, and sails again
-    me.ships -= 1 << 4 * SEAS.index("inland_west")
-    me.supply_ships += 1
-    do(g, "do place_ships", "sea inland_west", "pay ship symbols", "done")
-    assert g.players[0].tokens() == 2
-
-
-def test_M_261_without_an_unbuilt_city_no_help_from_the_scribe():
-    g = do(at_sea(cities=0).empty("master_of_the_seas").turn_of(0), *SAIL)
-    assert g.players[0].tokens() == 0
-    helped = do(at_sea().empty("master_of_the_seas").turn_of(0), *SAIL)
-    assert helped.players[0].tokens() == 2
-
-
-def test_M_295_the_city_is_owed_even_for_a_token_of_the_card():
-    g = do(at_sea().turn_of(0), *SAIL)
-
-    assert stack_of(g, "master_of_the_seas") == 1
-    assert g.players[0].markers == 1
-    towns = do(at_sea().options(town_marks=True).turn_of(0), *SAIL)
-    assert (towns.players[0].supply_cities, towns.players[0].markers) == (4, 1)
-
-
-ISLES = ("lord_of_the_isles", "patronage", "runestones", "guilded_city")
-
-
-def test_M_262_an_island_lost_and_regained_pays_again():
-    table = realm(vp=ISLES).own(0, "aporia").own(1, "kinabra").armies(0, "kinabra", 2).reserve(0, "scribe")
-    first = do(table.turn_of(0), "do end_war", "war kinabra")
-    assert first.players[0].tokens() == 2
-    again = realm(vp=ISLES).own(0, "aporia").own(1, "kinabra").armies(0, "kinabra", 2).reserve(0, "scribe")
-    g = do(again.empty("lord_of_the_isles").turn_of(0), "do end_war", "war kinabra")
-    assert g.players[0].tokens() == 2  # the card is empty, the pool pays
-
-
-def test_M_296_only_as_the_island_becomes_yours():
-    g = realm(vp=ISLES).own(0, "aporia", "kinabra").hand(0, "scribe").turn_of(0)
-    do(g, "do reserve", "choose scribe")
-
-    assert g.players[0].tokens() == 0
-
-
-# -- Warehouse --
-
-
-def test_M_263_the_warehouse_adds_two_places():
-    assert realm().reserve(0, "warehouse").g.players[0].capacity() == 4
-
-
-def test_M_264_one_hand_card_a_turn_as_a_free_action():
-    table = realm().own(0, "blore", "darb").hand(0, "blore", "darb").reserve(0, "warehouse")
-    g = do(table.turn_of(0), "store blore")
-    assert cards(g.players[0].reserve) == {"warehouse", "blore"}
-    assert g.left == 2
-    assert refused(g, "store darb") == 264
-    assert refused(realm().own(0, "blore").hand(0, "blore").turn_of(0), "store blore") == 264
-    full = (
-        realm().own(0, "blore", "darb", "lea", "oxter").reserve(0, "warehouse", "darb", "lea", "oxter").hand(0, "blore")
-    )
-    assert refused(full.turn_of(0), "store blore") == 165
-
-
-def test_M_265_the_warehouse_does_not_fit_into_a_full_reserve():
-    g = realm().own(0, "blore", "darb").reserve(0, "blore", "darb").hand(0, "warehouse").turn_of(0)
-    assert refused(g, "do reserve") == 165
-    citadel = (
-        realm().citadel(0, "eagre").own(0, "blore", "darb").reserve(0, "blore", "darb").hand(0, "lea", "warehouse")
-    )
-    g = do(citadel.own(0, "lea").hand(0, "lea").turn_of(0), "do reserve", "choose warehouse")
-    assert can(g, "choose lea")  # the Warehouse first: its places count once it lies there

@@ -28,6 +28,22 @@ def test_M_83_over_hills_one_food_more():
     assert two.players[0].armies_in(at("lea")) == 2
 
 
+def test_M_83_only_hills_lie_around_and_there_is_one_food():
+    """All of Dragonate's neighbours lie behind hills or mountains."""
+    assert refused(invader("dragonate").turn_of(0), "do invade") == 83
+    beside = invader("dragonate").own(0, "blore").hand(0, "blore")
+    assert refused(do(beside.turn_of(0), "do invade"), "from dragonate") == 83
+    assert can(invader("dragonate", hand=("start_army", "start_market", "start_ship")).turn_of(0), "do invade")
+
+
+def test_M_83_what_is_missing_least_is_said_of_several_cards():
+    """Dragonate lacks one food, Welkin has mountains around."""
+    table = invader("dragonate", "hatchel", "welkin").hand(0, "welkin")
+    assert refused(do(table.own(0, "blore").hand(0, "blore").turn_of(0), "do invade"), "from welkin") == 85
+    table = invader("dragonate", "hatchel", "welkin").hand(0, "welkin")
+    assert refused(table.turn_of(0), "do invade") == 83
+
+
 def builder(*names: str, stones: tuple[str, ...]):
     return realm().own(0, *names, *stones).hand(0, "build", names[0], *stones)
 
@@ -42,6 +58,10 @@ def test_M_84_a_road_over_hills_one_stone_more():
 def test_M_85_mountains_cannot_be_crossed():
     g = do(invader("eoan").turn_of(0), "do invade", "from eoan")
     assert refused(g, "target lea land") == 85
+    # Welkin has one open border, to Hatchel, and two over mountains.
+    assert refused(invader("welkin").own(0, "hatchel").turn_of(0), "do invade") == 85
+    for name in ("frampold", "kakopyge"):
+        assert refused(do(invader("welkin").turn_of(0), "do invade", "from welkin"), f"target {name} land") == 85
 
 
 def test_M_86_no_road_over_mountains():
@@ -81,6 +101,8 @@ def test_M_91_the_card_of_a_province_next_to_the_target():
     assert refused(g, "target eagre land") == 91
     assert refused(realm().own(0, "blore").hand(0, "start_army", "start_market").turn_of(0), "do invade") == 91
     assert refused(do(invader("blore").turn_of(0), "do invade"), "from start_army") == 91
+    around = ("hatchel", "frampold", "kakopyge")
+    assert refused(invader("welkin", *around).turn_of(0), "do invade") == 91  # there is nobody next to it
 
 
 def test_M_92_one_ship_over_one_sea():
@@ -92,6 +114,7 @@ def test_M_92_one_ship_over_one_sea():
     assert g.players[0].armies_in(at("aporia")) == 2
     other = do(invader("mome", hand=("start_army", "start_market", "start_ship")).turn_of(0), "do invade", "from mome")
     assert refused(other, "target aporia sea") == 92  # no common sea
+    assert refused(invader("aporia", "kinabra").turn_of(0), "do invade") == 92  # an island of your own, and no Ship
 
 
 def test_M_93_two_ships_over_two_seas():
@@ -99,6 +122,11 @@ def test_M_93_two_ships_over_two_seas():
         invader("palmain", hand=("start_army", "start_market", "start_ship")).turn_of(0), "do invade", "from palmain"
     )
     assert refused(one, "target custus sea") == 93
+    beasts = ("ambsace", "camarine", "custus", "ictus", "jeopigia", "nesh", "peened", "frampold")
+    far = invader(*beasts, hand=("start_army", "start_market", "start_ship"))
+    assert refused(far.turn_of(0), "do invade") == 93  # whatever Ambsace reaches lies two seas away
+    far = invader(*beasts, hand=("start_army", "start_market", "start_ship", "ship"))
+    assert overseas(do(far.turn_of(0), "do invade", "from ambsace")) >= {"aporia", "eagre", "oxter"}
     g = invader("palmain", hand=("start_army", "start_market", "start_ship", "ship")).turn_of(0)
     do(g, "do invade", "from palmain", "target custus sea", "pay ship symbols", "pay start_ship symbols")
     do(g, "pay start_market symbols", "pay start_army symbols", "done")
@@ -118,6 +146,9 @@ def test_M_94_at_least_one_army():
     )
     g = do(invader("blore").turn_of(0), "do invade", "from blore", "target iracund land", "pay start_market symbols")
     assert refused(g, "done") == 94
+    farm = invader("blore").reserve(0, "farming").turn_of(0)
+    do(farm, "do invade", "from blore", "target iracund land")
+    assert refused(farm, "pay start_army as_one") == 94  # it is the last card that gives an army
 
 
 def test_M_95_one_food_however_many_armies():
@@ -176,7 +207,7 @@ def test_M_98_armies_on_the_board_take_no_part():
 def test_M_99_the_source_card_gives_nothing_else():
     two = realm().own(0, "eagre", "nusus").hand(0, "eagre", "start_army", "nusus").turn_of(0)
     do(two, "do invade", "from eagre", "target oxter land")
-    assert refused(two, "pay eagre symbols") == 81
+    assert refused(two, "pay eagre symbols") == 76
     do(two, "pay nusus symbols", "pay start_army symbols", "done")
     alone = realm().own(0, "eagre", "blore").hand(0, "eagre", "start_army", "blore").turn_of(0)
     assert refused(do(alone, "do invade"), "from eagre") == 99  # its food is gone with it; Blore's card can go
@@ -244,6 +275,13 @@ def test_M_278_a_ship_that_carries_gives_no_food():
     g = invader("palmain", hand=("start_army", "start_ship")).turn_of(0)
     do(g, "do invade", "from palmain")
     assert overseas(g) == set()
+    assert refused(g, "target aporia sea") == 278
+    two = invader("palmain", hand=("start_army", "start_ship", "ship")).turn_of(0)
+    do(two, "do invade", "from palmain")
+    assert can(two, "target aporia sea")
+    assert refused(two, "target custus sea") == 278
+    island = invader("aporia", "kinabra", hand=("start_army", "start_ship")).turn_of(0)
+    assert refused(island, "do invade") == 278
 
 
 # -- placing and removing armies --
@@ -253,7 +291,12 @@ def test_M_106_army_symbols_put_as_many_armies_into_one_province():
     g = realm().own(0, "blore").hand(0, "start_army", "start_army_2").turn_of(0)
     do(g, "do place_armies", "province blore", "pay start_army symbols", "pay start_army_2 symbols", "done")
     assert g.players[0].armies_in(at("blore")) == 4
-    assert refused(realm().own(0, "quean").hand(0, "quean").turn_of(0), "do place_armies") in (94, 106)
+    assert refused(realm().own(0, "quean").hand(0, "quean").turn_of(0), "do place_armies") == 106
+    at_home = do(realm().own(0, "blore").hand(0, "start_army").turn_of(0), "do place_armies", "province blore")
+    assert refused(at_home, "done") == 106
+    abroad = realm().armies(0, "lea").hand(0, "start_army", "start_market").reserve(0, "farming").turn_of(0)
+    do(abroad, "do place_armies", "province lea")
+    assert refused(abroad, "pay start_army as_one") == 106
 
 
 def test_M_107_where_you_rule_or_have_armies():
@@ -318,12 +361,20 @@ def test_M_113_any_number_at_least_one_without_cards():
     assert (g.players[0].armies_in(at("blore")), g.players[0].supply_armies) == (1, 5)
     assert g.players[0].discard == 0
     assert refused(realm().turn_of(0), "do remove_armies") == 113
+    g = do(realm().own(0, "blore").armies(0, "blore", 3).turn_of(0), "do remove_armies")
+    assert refused(g, "province lea") == 113
+    do(g, "province blore")
+    assert refused(g, "take 4 0") == 113
+    assert refused(g, "take 1 1") == 113  # no mercenary there
 
 
 def test_M_114_none_leave_where_one_player_attacks_another_who_defends():
     for seat in (0, 1):
         g = realm().own(1, "eagre").armies(1, "eagre").armies(0, "eagre", 2).turn_of(seat)
         assert refused(g, "do remove_armies") == 114
+    for seat in (0, 1):
+        table = realm().own(1, "eagre").own(seat, "lea").armies(1, "eagre").armies(0, "eagre", 2).armies(seat, "lea")
+        assert refused(do(table.turn_of(seat), "do remove_armies"), "province eagre") == 114
 
 
 def test_M_285_armies_may_be_called_back_from_a_neutral_province():

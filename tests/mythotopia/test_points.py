@@ -1,7 +1,7 @@
-"""Victory points and what the VP cards pay for (M-44 … M-68, M-284)."""
+"""Victory points and what the VP cards pay for (M-44 … M-68)."""
 
-from citywright.games.mythotopia.facts import SEAS
-from tests.mythotopia.realm import at, can, do, realm, refused, shown, stack_of
+from citywright.games.mythotopia.facts import CARDS, SEAS
+from tests.mythotopia.realm import at, can, cards, do, realm, refused, shown, stack_of
 
 BUILD = ("quean", "shog")
 
@@ -106,13 +106,22 @@ def test_M_57_guilded_city_for_one_gold_more():
     table = builder().own(0, "dragonate").hand(0, "dragonate")
     g = do(table.turn_of(0), *CITY)
     assert shown(g) == ["extra no", "extra yes"]
-    do(g, "extra yes", "pay dragonate symbols")
+    do(g, "extra yes")
+    assert stack_of(g, "guilded_city") == 4  # first the gold
+    do(g, "pay dragonate symbols")
     assert g.players[0].tokens() == 3
     assert stack_of(g, "guilded_city") == 3
+    declined = do(builder().own(0, "dragonate").hand(0, "dragonate").turn_of(0), *CITY, "extra no")
+    assert declined.players[0].tokens() == 2
+    assert "dragonate" in cards(declined.players[0].hand)
     poor = do(builder().turn_of(0), *CITY)
     assert refused(poor, "extra yes") == 57
     empty = do(builder().empty("guilded_city").own(0, "dragonate").hand(0, "dragonate").turn_of(0), *CITY)
     assert not any(move.startswith("extra") for move in shown(empty))
+    for unused, offered in (((1, 0, 0), True), ((0, 5, 5), False)):
+        scribe = builder().empty("guilded_city", "fixed_city").unused(*unused).reserve(0, "scribe")
+        g = do(scribe.own(0, "dragonate").hand(0, "dragonate").turn_of(0), *CITY)
+        assert ("extra yes" in shown(g)) is offered
 
 
 def test_M_58_whoever_gains_a_dragons_province_takes_it_off():
@@ -173,12 +182,31 @@ def test_M_63_ships_in_all_four_earn_a_second():
     assert stack_of(g, "master_of_the_seas") == 0
 
 
+def test_M_63_each_condition_serves_once_a_game():
+    g = at_sea("beast", "serpent").stack("master_of_the_seas", 5).turn_of(0)
+    do(g, "do place_ships", "sea inland_west", "pay start_ship symbols", "done")
+    do(g, "do place_ships", "sea inland_east", "pay ship symbols", "done", "end")
+    assert g.players[0].tokens() == 4
+    for sea in ("inland_east", "inland_west"):  # a ship comes home and sails again, to the fourth and to the third sea
+        me = g.edit(0)
+        me.hand |= 1 << CARDS.index("start_ship")
+        me.deck &= ~me.hand
+        me.discard &= ~me.hand
+        do(g, *["do pass", "do pass", "end"] * 2, "do remove_ships", f"sea {sea}", "number 1")
+        do(g, "do place_ships", f"sea {sea}", "pay start_ship symbols", "done", "end")
+    assert g.players[0].tokens() == 4
+    assert stack_of(g, "master_of_the_seas") == 3
+
+
 def test_M_64_patronage_is_an_action_and_two_gold():
     table = realm().own(0, "dragonate", "empyrean").hand(0, "dragonate", "empyrean")
     g = do(table.turn_of(0), "do patronage", "pay dragonate symbols", "pay empyrean symbols")
     assert (g.players[0].tokens(), g.left) == (1, 1)
     assert refused(realm().own(0, "dragonate").hand(0, "dragonate").turn_of(0), "do patronage") == 64
-    assert refused(table.empty("patronage").turn_of(1), "do patronage") in (50, 64)
+    rich = realm().own(0, "dragonate", "empyrean").hand(0, "dragonate", "empyrean").empty("patronage")
+    assert refused(rich.turn_of(0), "do patronage") == 50
+    scribe = realm().own(0, "dragonate", "empyrean").hand(0, "dragonate", "empyrean").empty("patronage")
+    assert can(scribe.reserve(0, "scribe").turn_of(0), "do patronage")
 
 
 def test_M_65_roadside_inns_for_one_gold_more():
@@ -204,10 +232,3 @@ def test_M_67_spoils_for_a_province_of_another_player():
 def test_M_68_none_for_a_neutral_province():
     g = do(realm().armies(0, "eagre", 3).turn_of(0), "do end_war", "war eagre")
     assert g.players[0].tokens() == 0
-
-
-def test_M_284_points_are_counted_afresh():
-    g = conquest().turn_of(0)
-    do(g, "do end_war", "war eagre")
-    assert g.vp(0) == 3 * g.players[0].own.bit_count() + g.players[0].tokens()
-    assert can(g, "do pass")

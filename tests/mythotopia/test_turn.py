@@ -1,7 +1,10 @@
 """The turn, the purposes of a card, and the summary (M-69 … M-82, M-268 … M-272, M-277, M-297)."""
 
-from citywright.games.mythotopia.facts import ARMY, COUNT, FOOD, GOLD, RESOURCES, SHIP, STONE
+from citywright.games.mythotopia.facts import ARMY, CARDS, COUNT, FOOD, GOLD, RESOURCES, SHIP, STONE
+from citywright.games.mythotopia.verbs import VERBS
 from tests.mythotopia.realm import at, can, cards, do, heard, realm, refused, shown
+
+GOLDEN = ("dragonate", "empyrean")
 
 
 def test_M_69_a_turn_has_exactly_two_actions():
@@ -28,11 +31,46 @@ def test_M_71_cards_that_were_not_played_stay():
 
 def test_M_72_what_was_begun_is_brought_to_its_end():
     g = do(realm().own(0, "blore").hand(0, "blore", "start_army").turn_of(0), "do place_armies", "province blore")
-    assert refused(g, "do pass") == 69
-    assert refused(g, "end") == 69
-    assert refused(g, "stop") == 72
+    for other in ("do pass", "end", "stop", "roads", "buy 1 0", "play militia"):
+        assert refused(g, other) == 72
+    assert refused(g, "give blore eagre") == 20  # that is done before the game
+    assert refused(g, "citadel blore") == 32
     do(g, "pay start_army symbols", "done")
     assert can(g, "do pass")
+
+
+def test_M_301_an_action_is_chosen_first():
+    g = realm().own(0, "blore").hand(0, "blore", "start_army", "start_market").turn_of(0)
+    for move in (
+        "pay blore symbols",
+        "buy 1 0",
+        "from blore",
+        "target lea land",
+        "choose blore",
+        "castle blore",
+        "war lea",
+    ):
+        assert refused(g, move) == 301
+    assert refused(g, "give blore eagre") == 20
+    assert refused(g, "citadel blore") == 32
+
+
+def test_M_301_the_moves_of_the_game():
+    """How many answers of each kind can be thought of: 40 provinces, 79 borders, 74 cards, 14 armies, 5 ships."""
+    sizes = {verb.name: verb.size() for verb in VERBS.verbs}
+    # fmt: off
+    assert sizes == {
+        "give": 40 * 40, "citadel": 40, "do": 14, "play": 74, "roads": 1, "store": 74, "prefer": 2, "end": 1,
+        "from": 74, "target": 40 * 3, "pay": 74 * 6, "done": 1, "province": 40, "sea": 4, "take": 15 * 3, "war": 40,
+        "buy": 15 * 6, "choose": 74, "stop": 1, "city": 40, "castle": 40, "road": 79, "extra": 2, "swap": 2,
+        "raid": 40 * 4, "hire": 40 * 2, "march": 40 * 40, "number": 14,
+    }
+    # fmt: on
+    assert (VERBS.read("take 0 2"), VERBS.read("swap 2"), VERBS.read("hire lea 1")) == (
+        ("take", 0, 2),
+        ("swap", 2),
+        ("hire", at("lea"), 1),
+    )  # fmt: skip
 
 
 def test_M_73_both_may_be_the_same_but_not_war_and_acquire():
@@ -53,26 +91,22 @@ def test_M_74_the_discard_becomes_the_deck():
     assert do(few, "end").players[0].hand.bit_count() == 2  # as many as there are
 
 
-def test_M_75_several_cards_in_the_order_of_their_numbers():
-    table = realm().own(0, "dragonate", "empyrean").hand(0, "dragonate", "empyrean")
-    g = do(table.turn_of(0), "do buy", "buy 2 0")
-    assert shown(g) == ["pay dragonate symbols"]
-    three = realm().own(0, "dragonate", "empyrean", "frampold").hand(0, "dragonate", "empyrean", "frampold")
-    g = do(three.turn_of(0), "do buy", "buy 2 0", "pay empyrean symbols")
-    assert refused(g, "pay dragonate symbols") == 75
+def test_M_75_several_cards_in_any_order():
+    two = realm().own(0, "dragonate", "empyrean").hand(0, "dragonate", "empyrean")
+    g = do(two.turn_of(0), "do buy", "buy 2 0")
+    assert shown(g) == ["pay dragonate symbols"]  # for bots one payment has one path
+    either = [do(g.clone(), *(f"pay {name} symbols" for name in order)) for order in (GOLDEN, GOLDEN[::-1])]
+    assert either[0].dump() == either[1].dump()
+    assert cards(either[0].players[0].discard) == set(GOLDEN)
 
 
 def test_M_76_a_card_serves_one_purpose():
     g = do(realm().own(0, "dragonate").hand(0, "dragonate").turn_of(0), "do buy", "buy 1 0")
     assert shown(g) == ["pay dragonate symbols"]
-    assert (
-        refused(
-            do(realm().own(0, "blore", "dragonate").hand(0, "blore", "dragonate").turn_of(0), "do buy", "buy 1 0"),
-            "pay blore symbols",
-        )
-        == 76
-    )
-    assert refused(realm().own(0, "blore").hand(0, "blore").turn_of(0), "play blore") == 76
+    source = realm().own(0, "eagre", "nusus").hand(0, "eagre", "nusus", "start_army").turn_of(0)
+    do(source, "do invade", "from eagre", "target oxter land")
+    assert refused(source, "pay eagre symbols") == 76  # it is the source and feeds nobody
+    assert cards(source.players[0].laid) == {"eagre"}
 
 
 def test_M_77_all_symbols_of_the_kind_count_and_nothing_superfluous():
@@ -86,8 +120,11 @@ def test_M_77_all_symbols_of_the_kind_count_and_nothing_superfluous():
 
 def test_M_78_a_card_played_for_its_text_gives_no_symbol():
     g = realm().own(0, "blore").hand(0, "build", "blore").turn_of(0)
-    assert refused(g, "play build") == 197  # its own stone does not pay for the Castle
-    assert COUNT[STONE][40 + 2] == 1
+    assert refused(g, "play build") == 78  # its own stone does not pay for the Castle
+    assert COUNT[STONE][CARDS.index("build")] == 1
+    two = realm().own(0, "blore").hand(0, "build", "start_build", "blore").turn_of(0)
+    do(two, "play build", "castle blore", "from blore", "pay start_build symbols")
+    assert two.castles == 1 << at("blore")
 
 
 def test_M_79_all_cards_of_a_player_are_mixed_in_one_deck():
@@ -104,7 +141,44 @@ def test_M_81_you_pay_with_cards_of_hand_and_reserve():
     g = realm().own(0, "dragonate", "empyrean", "frampold").hand(0, "dragonate").reserve(0, "empyrean").turn_of(0)
     do(g, "do buy", "buy 1 0")
     assert set(shown(g)) == {"pay dragonate symbols", "pay empyrean symbols"}
-    assert refused(g, "pay frampold symbols") == 81  # in the deck
+    other = realm().own(0, "blore", "dragonate").hand(0, "blore", "dragonate").turn_of(0)
+    assert refused(do(other, "do buy", "buy 1 0"), "pay blore symbols") == 81  # no gold on it
+
+
+def test_M_302_only_cards_of_hand_and_reserve_are_played():
+    table = realm().own(0, "dragonate", "empyrean", "lea").hand(0, "dragonate", "start_army", "start_market")
+    assert refused(do(table.turn_of(0), "do buy", "buy 1 0"), "pay empyrean symbols") == 302  # in the deck
+    both = realm().own(0, "lea", "empyrean").hand(0, "lea", "start_army", "start_market").turn_of(0)
+    assert refused(do(both, "do invade"), "from empyrean") == 302
+    assert refused(realm().deck(0, "militia").turn_of(0), "play militia") == 302
+    paid = do(realm().own(0, "quean", "dragonate").hand(0, "quean", "dragonate").turn_of(0), "do buy", "buy 1 0")
+    assert refused(paid, "pay quean merchant") == 302  # there is no Merchant
+    assert refused(paid, "pay dragonate mill") == 302
+
+
+def test_M_303_a_payment_is_made_in_full():
+    g = realm().own(0, "dragonate").hand(0, "dragonate", "water_mill").turn_of(0)
+    do(g, "do buy", "buy 2 0")
+    assert refused(g, "pay dragonate symbols") == 303  # alone it is one gold, and there is no other
+    assert shown(g) == ["pay dragonate mill"]
+
+
+def test_M_304_a_card_with_the_symbol_is_played_as_it_is():
+    g = realm().own(0, "dragonate", "blore").hand(0, "dragonate", "blore").reserve(0, "gold_mine").turn_of(0)
+    do(g, "do buy", "buy 1 0")
+    assert refused(g, "pay dragonate as_one") == 304
+    assert set(shown(g)) == {"pay blore as_one", "pay dragonate symbols"}
+    levies = realm().own(0, "blore").hand(0, "blore", "start_army").reserve(0, "levies").turn_of(0)
+    do(levies, "do place_armies", "province blore")
+    assert refused(levies, "pay blore as_one") == 304
+    do(levies, "pay start_army as_one", "done")  # one of its two symbols
+    assert levies.players[0].armies_in(at("blore")) == 1
+
+
+def test_M_305_only_actions_and_free_actions_are_played_by_themselves():
+    g = realm().own(0, "blore").hand(0, "blore", "start_army", "start_market").turn_of(0)
+    for card in ("blore", "start_army", "start_market"):
+        assert refused(g, f"play {card}") == 305
 
 
 def test_M_82_played_cards_end_on_the_own_discard():

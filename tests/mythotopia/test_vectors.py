@@ -1,6 +1,8 @@
 """The test vectors of the fact sheet (chapter 11) that are about positions: T4 … T30. T1 … T3 are in test_content,
 T14, T17 and T19 in test_setup."""
 
+import pytest
+
 from citywright.games.mythotopia.facts import DEFENDER_STACK
 from citywright.games.mythotopia.war import settle_wars
 from tests.mythotopia.realm import at, can, cards, do, realm, refused, shown, stack_of
@@ -9,6 +11,7 @@ RUNES = ("runestones", "here_be_dragons", "patronage", "guilded_city")
 MASTER = ("master_of_the_seas", "patronage", "guilded_city", "runestones")
 
 
+@pytest.mark.clause("M-125", "M-131", "M-132")
 def test_T4_neutral_blore_with_and_without_a_dragon():
     g = realm(2).armies(0, "blore", 5).turn_of(0)
     assert g.sides(at("blore")) == [(-1, 4), (0, 5)]
@@ -21,6 +24,7 @@ def test_T4_neutral_blore_with_and_without_a_dragon():
     assert g.owner_of(at("blore")) == -1
 
 
+@pytest.mark.clause("M-87", "M-128", "M-129", "M-232", "M-252")
 def test_T5_a_defender_in_shog():
     table = realm(2).own(1, "shog").armies(1, "shog").castle("shog").ships(1, "inland_west").armies(0, "shog")
     assert table.g.force(at("shog"), 1) == 5
@@ -30,11 +34,13 @@ def test_T5_a_defender_in_shog():
     assert table.g.force(at("shog"), 1) == 7
 
 
+@pytest.mark.clause("M-216", "M-252")
 def test_T6_an_attacker_in_shog():
     table = realm(2).own(1, "shog").armies(0, "shog", 4).reserve(0, "cavalry", "ranger")
     assert table.g.force(at("shog"), 0) == 6
 
 
+@pytest.mark.clause("M-124", "M-183", "M-184")
 def test_T7_two_attackers_tied_above_the_defender():
     table = realm(3).own(2, "eagre").armies(2, "eagre", 3).armies(0, "eagre", 4).armies(1, "eagre", 4)
     g = table.turn_of(0)
@@ -45,16 +51,19 @@ def test_T7_two_attackers_tied_above_the_defender():
     assert g.stacks[DEFENDER_STACK] == 5
 
 
+@pytest.mark.clause("M-44")
 def test_T8_eleven_points_are_raised_to_twelve():
     g = realm(2).own(0, "blore", "lea", "eagre").tokens(0, twos=1).g
     assert g.vp(0) == 12
 
 
+@pytest.mark.clause("M-162", "M-263")
 def test_T9_capacity_of_the_reserve():
     g = realm(2).city(0, "blore").city(0, "lea").citadel(0, "eagre").reserve(0, "warehouse").g
     assert g.players[0].capacity() == 7
 
 
+@pytest.mark.clause("M-83", "M-249")
 def test_T10_hatchel_to_galingale_over_hills():
     table = realm(2).own(0, "hatchel").hand(0, "hatchel", "start_army", "aporia", "eagre").own(0, "aporia", "eagre")
     g = do(table.turn_of(0), "do invade", "from hatchel", "target galingale land")
@@ -64,6 +73,7 @@ def test_T10_hatchel_to_galingale_over_hills():
     assert g.prompt(0)[:4] == ("Pay", 0, 0, 1)
 
 
+@pytest.mark.clause("M-85", "M-250")
 def test_T11_diclesium_to_iracund_over_mountains():
     held = ("diclesium", "start_army", "aporia", "eagre")
     g = realm(2).own(0, "diclesium", "aporia", "eagre").hand(0, *held).turn_of(0)
@@ -74,6 +84,7 @@ def test_T11_diclesium_to_iracund_over_mountains():
     assert g.prompt(0)[:4] == ("Pay", 0, 0, 2)
 
 
+@pytest.mark.clause("M-84", "M-86", "M-251")
 def test_T12_roads_over_hills_and_mountains():
     stones = ("eoan", "grimp", "kinabra")
     for road, plain, ranger in (("malebolge-shog", 3, 2), ("coryphee-fadge", 0, 3)):
@@ -88,6 +99,7 @@ def test_T12_roads_over_hills_and_mountains():
                 assert refused(g, f"road {road}") == 86
 
 
+@pytest.mark.clause("M-238", "M-266")
 def test_T13_market_and_merchant_for_gold_and_the_mill_on_top():
     g = do(realm(2).hand(0, "market", "merchant").turn_of(0), "do buy", "buy 2 0")
     assert shown(g) == ["pay market merchant"]
@@ -95,12 +107,14 @@ def test_T13_market_and_merchant_for_gold_and_the_mill_on_top():
     assert shown(g) == ["pay market merchant_mill"]
 
 
+@pytest.mark.clause("M-96")
 def test_T15_one_army_left_and_an_army_card():
     g = realm(2).own(0, "lea").supply(0, armies=1).hand(0, "start_army").turn_of(0)
     do(g, "do place_armies", "province lea", "pay start_army symbols", "done")
     assert g.players[0].armies_in(at("lea")) == 1
 
 
+@pytest.mark.clause("M-96")
 def test_T16_one_symbol_too_many_needs_an_army_card():
     four = ("ambsace", "galingale", "ictus", "oxter")
     g = realm(2).own(0, "lea", *four).supply(0, armies=3).hand(0, "start_army", "ambsace", "galingale").turn_of(0)
@@ -113,6 +127,7 @@ def test_T16_one_symbol_too_many_needs_an_army_card():
     assert shown(g) == ["done"]
 
 
+@pytest.mark.clause("M-114", "M-285")
 def test_T18_where_armies_may_be_removed_from():
     def table():
         return realm(3).armies(0, "blore", 2)
@@ -139,6 +154,7 @@ def at_third_sea(cities: int):
     return table.empty("master_of_the_seas").reserve(0, "scribe").hand(0, "start_ship").turn_of(0)
 
 
+@pytest.mark.clause("M-260", "M-261")
 def test_T20_the_scribe_and_master_of_the_seas():
     g = at_third_sea(1)
     twos = g.pool[1]
@@ -149,6 +165,7 @@ def test_T20_the_scribe_and_master_of_the_seas():
     assert g.players[0].twos == 0
 
 
+@pytest.mark.clause("M-211", "M-215")
 def test_T21_a_card_of_the_same_road_network():
     def table(*own):
         held = ("start_build", "hatchel", "kinabra")
@@ -170,6 +187,7 @@ def ready(*empty: str):
 FOUR = ("fixed_city", "fixed_road", "fixed_castle", "patronage")
 
 
+@pytest.mark.clause("M-179", "M-181", "M-268")
 def test_T22_when_the_game_cannot_be_ended():
     assert refused(ready(*FOUR[:3]).turn_of(0), "do end_game") == 179
     assert refused(ready(*FOUR).own(1, "darb").turn_of(0), "do end_game") == 181
@@ -179,6 +197,7 @@ def test_T22_when_the_game_cannot_be_ended():
     assert (g.ending, g.winners()) == ("ended", (0,))
 
 
+@pytest.mark.clause("M-142", "M-143", "M-144")
 def test_T23_a_conqueror_without_a_town():
     table = realm(2).own(1, "blore", "lea", "eagre", "oxter").city(1, "shog").castle("shog").supply(0, towns=0)
     g = table.armies(0, "shog", 6).turn_of(0)
@@ -193,6 +212,7 @@ def test_T23_a_conqueror_without_a_town():
     assert g.neutral_force(at("shog")) == 3
 
 
+@pytest.mark.clause("M-58", "M-66", "M-281")
 def test_T24_dragon_and_runestone_in_one_province():
     table = realm(2, RUNES).dragon("eagre").runestone("eagre").armies(0, "eagre", 7)
     g = table.own(0, "blore", "lea", "oxter", "shog").turn_of(0)
@@ -204,6 +224,7 @@ def test_T24_dragon_and_runestone_in_one_province():
     assert (stack_of(g, "here_be_dragons"), stack_of(g, "runestones")) == (2, 3)
 
 
+@pytest.mark.clause("M-217")
 def test_T25_the_counsellor_with_two_others():
     hand = ("counsellor", "blore", "lea", "eagre", "oxter")
     g = realm(2).own(0, *hand[1:], "shog", "peened").hand(0, *hand).turn_of(0)
@@ -212,6 +233,7 @@ def test_T25_the_counsellor_with_two_others():
     assert cards(g.players[0].discard) == {"counsellor", "blore", "lea"}
 
 
+@pytest.mark.clause("M-247")
 def test_T26_providence_and_a_short_deck():
     table = realm(2).whole_deck_discarded(0).own(0, "blore").hand(0, "providence")
     table.aside(0, "start_army", "start_army_2")
@@ -223,14 +245,16 @@ def test_T26_providence_and_a_short_deck():
     assert me.deck.bit_count() == 2
 
 
+@pytest.mark.clause("M-263", "M-265")
 def test_T27_the_warehouse_needs_a_free_place():
     g = realm(2).own(0, "blore", "lea").reserve(0, "blore", "lea").hand(0, "warehouse").turn_of(0)
-    assert refused(g, "do reserve") == 165
+    assert refused(g, "do reserve") == 265
     g = realm(2).own(0, "blore").reserve(0, "blore").hand(0, "warehouse").turn_of(0)
     do(g, "do reserve", "choose warehouse")
     assert (g.players[0].reserve.bit_count(), g.players[0].capacity()) == (2, 4)
 
 
+@pytest.mark.clause("M-289")
 def test_T28_no_war_ends_after_a_road_move():
     table = realm(2).own(0, "eagre", "oxter").road("eagre-oxter").armies(0, "eagre").armies(0, "nusus", 3)
     g = table.turn_of(0)
@@ -239,6 +263,7 @@ def test_T28_no_war_ends_after_a_road_move():
     assert refused(g, "do end_war") == 121
 
 
+@pytest.mark.clause("M-198", "M-227", "M-266")
 def test_T29_two_stone_for_a_city():
     def city(*held: str, reserve: tuple[str, ...] = ()):
         table = realm(2).own(0, "blore", "eoan", "grimp", "kinabra").hand(0, "start_build", "blore", *held)
@@ -253,6 +278,7 @@ def test_T29_two_stone_for_a_city():
     assert "kinabra" in cards(g.players[0].hand)  # a third card could not be added
 
 
+@pytest.mark.clause("M-150", "M-151", "M-154")
 def test_T30_two_armies_and_a_ship():
     gold = ("dragonate", "empyrean", "frampold", "kakopyge")
     g = realm(2).own(0, *gold).hand(0, *gold).turn_of(0)

@@ -126,17 +126,31 @@ def test_M_137_whoever_held_the_card_draws_another():
     assert "eagre" not in cards(g.players[1].hand)
 
 
-def test_M_138_out_of_the_deck():
+def test_M_138_out_of_the_deck_which_is_shuffled():
+    before = war().g
     g = won()
     assert g.taken_from == IN_DECK
     assert g.players[1].hand == 0
+    assert cards(g.players[1].deck) == cards(before.players[1].deck) - {"eagre"}
+    assert g.draws == before.draws + 1  # the deck was looked through: no undo behind that
+    first = set()
+    for seed in range(200):  # whatever lay on top before, any card may come next
+        world = g.clone()
+        world.rng = seed << 32
+        world.draw_cards(1, 1)
+        first |= cards(world.players[1].hand)
+    assert first == cards(g.players[1].deck)
 
 
 def test_M_138_out_of_discard_and_reserve_nothing_is_drawn():
-    assert won(war().discard(1, "eagre")).taken_from == IN_DISCARD
+    discard = won(war().discard(1, "eagre", "oxter"))
+    assert discard.taken_from == IN_DISCARD
+    assert cards(discard.players[1].discard) == {"oxter"}
+    assert discard.draws == war().g.draws  # the discard is open: nothing was looked at
     reserve = won(war().reserve(1, "eagre"))
     assert reserve.taken_from == IN_RESERVE
-    assert reserve.players[1].hand == 0
+    assert reserve.players[1].hand == reserve.players[1].reserve == 0
+    assert reserve.draws == war().g.draws
 
 
 def test_M_139_the_card_of_a_neutral_province_comes_from_the_province_deck():
@@ -233,7 +247,9 @@ def test_M_281_a_neutral_province_that_was_won_brings_three():
     table = realm(vp=QUIET).own(0, "oxter", "nusus", "talion", "mome").armies(0, "eagre", 3)
     g = table.turn_of(0)
     before = g.vp(0)
-    assert do(g, "do end_war", "war eagre").vp(0) == before + 3
+    events = heard(g, "do end_war", "war eagre")
+    assert g.vp(0) == before + 3
+    assert ("conquers", 0, at("eagre"), -1, 0) in events  # from nobody, and no piece was lost
 
 
 def test_M_282_a_city_that_came_back_can_be_built_again():
@@ -250,6 +266,8 @@ def test_M_283_the_token_of_citadel_only_if_it_is_there():
         realm(vp=vp).citadel(1, "eagre").empty("citadel").armies(0, "eagre", 3).turn_of(0), "do end_war", "war eagre"
     )
     assert (there.players[0].tokens(), gone.players[0].tokens()) == (3, 0)
+    scribe = realm(vp=vp).citadel(1, "eagre").empty("citadel").armies(0, "eagre", 3).reserve(0, "scribe")
+    assert do(scribe.turn_of(0), "do end_war", "war eagre").players[0].tokens() == 3  # from the unused pool
 
 
 def test_a_war_that_ends_is_told_to_everybody():

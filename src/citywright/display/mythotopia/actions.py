@@ -20,7 +20,7 @@ def action_text(view: View, seat: int, action: Action) -> Text:
 def arguments(view: View, action: Action) -> Args:
     verb, *n = action
     if verb == "give":
-        return {"one": PROVINCE[n[0]], "other": PROVINCE[n[1]]}
+        return {"one": PROVINCE[min(n)], "other": PROVINCE[max(n)]}  # the same in either order
     if verb in ("citadel", "province", "war", "city", "castle"):
         return {"province": PROVINCE[n[0]]}
     if verb == "do":

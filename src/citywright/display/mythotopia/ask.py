@@ -5,7 +5,7 @@ from typing import Any, Final
 from citywright.display.mythotopia.words import CARD, DEED, PROVINCE, SITE, STACK
 from citywright.display.scene import Text
 from citywright.games.mythotopia.building import ROAD
-from citywright.games.mythotopia.facts import SIZE
+from citywright.games.mythotopia.facts import ARMY, COUNT, SIZE
 from citywright.games.mythotopia.state import Mythotopia
 from citywright.games.mythotopia.verbs import BUY
 from citywright.kit.game import View
@@ -40,6 +40,29 @@ def sides_with(view: View, p: int, seat: int, armies: int) -> list[tuple[int, in
     me.armies += min(armies, me.supply_armies) << 4 * p
     me.at |= 1 << p
     return g.sides(p)
+
+
+def defence(view: View, p: int) -> int:
+    """The strength that defends a province now."""
+    return open_world(view).sides(p)[0][1]
+
+
+def armies_at_most(view: View, seat: int) -> int:
+    """So many armies the own cards could place if all their army symbols were used."""
+    plain = view["players"][seat]
+    symbols: int = sum(COUNT[ARMY][card] for card in [*view["hand"], *plain["reserve"]])
+    supply: int = plain["supply"][2]
+    return min(symbols, supply)
+
+
+def invaded(view: View) -> int:
+    """The province that is being invaded: armies will be placed where the active player has nothing yet; or -1."""
+    row = next((row for row in view["asked"] if row[0] == "Armies"), None)
+    if row is None:
+        return -1
+    seat, p = int(row[1]), int(row[2])
+    plain = view["players"][seat]
+    return -1 if plain["armies"][p] or owners(view)[p] == seat else p
 
 
 def owners(view: View) -> list[int]:

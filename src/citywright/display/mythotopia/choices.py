@@ -1,6 +1,7 @@
 """Every legal action of Mythotopia with the node it is played on, or as a button."""
 
-from typing import Final
+from collections import Counter
+from typing import Any, Final
 
 from citywright.display.mythotopia.actions import action_text
 from citywright.display.mythotopia.ask import open_world
@@ -24,27 +25,43 @@ from citywright.games.mythotopia.facts import (
 )
 from citywright.games.mythotopia.invade import reach, sources
 from citywright.games.mythotopia.state import Mythotopia
-from citywright.games.mythotopia.verbs import END_GAME, LAND
+from citywright.games.mythotopia.verbs import END_GAME, END_WAR, LAND
 from citywright.games.mythotopia.verbs import SEA as BY_SEA
 from citywright.kit.actions import Action
 from citywright.kit.game import View
 from citywright.kit.table import Prompt
 
-_CONFIRMED: Final = ("citadel", "target", "war", "city", "castle", "road")
-_PEEKED: Final = ("from", "choose", "play", "province", "pay", "done", "raid", "hire")
+_CONFIRMED: Final = ("citadel", "war", "city", "castle", "road")
+_SHORT: Final = {
+    **{verb: f"choice-{verb}" for verb in ("play", "store", "pay", "citadel", "target", "raid", "hire")},
+    **dict.fromkeys(("choose", "province", "sea"), "choice-choose"),
+    "from": "choice-play",
+}
+_PEEKED: Final = ("from", "target", "choose", "play", "province", "pay", "done", "raid", "hire")
 
 
 def choices(view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> list[Choice]:
-    """`prompt` is what this viewer is asked."""
+    """`prompt` is what this viewer is asked; `legal` has the same choices in another order too."""
     if not legal:
         return []
+    # Two provinces are given up by one answer: named the other way round it would be the same button again.
+    legal = [action for action in legal if action[0] != "give" or action[1] < action[2]]
     world = open_world(view) if prompt[0] in ("InvadeWhere", "Build") else None
     if world is not None:
         world.road_stone = view["road_stone"]
     found = [_choice(view, viewer, prompt, action, world) for action in legal]
+    _spare_clicks(found)
     if prompt[0] in ("MarchNumber", "RemoveShips", "RemoveHowMany"):
         found[-1].tone = "main"
     return found
+
+
+def _spare_clicks(found: list[Choice]) -> None:
+    """Where a target means several things the answer is picked from a list already: nothing is confirmed besides."""
+    count = Counter(choice.target for choice in found)
+    for choice in found:
+        if choice.confirm and choice.target and count[choice.target] > 1:
+            choice.confirm, choice.peek = False, True
 
 
 def _choice(view: View, viewer: int, prompt: Prompt, action: Action, world: Mythotopia | None) -> Choice:
@@ -57,6 +74,8 @@ def _choice(view: View, viewer: int, prompt: Prompt, action: Action, world: Myth
         if n[0] == END_GAME:
             choice.confirm = True
             choice.label = Text("choice-end-game")
+        elif n[0] == END_WAR:
+            _ending(choice, view, viewer)
     elif verb == "roads":
         choice.target = f"deed.{DEEDS[ROADS]}"
     elif verb in ("play", "store", "from", "pay", "choose"):
@@ -65,8 +84,6 @@ def _choice(view: View, viewer: int, prompt: Prompt, action: Action, world: Myth
             choice.tone = "second"
     elif verb in ("citadel", "province", "hire", "march"):
         choice.target = f"p.{PROVINCES[n[0]]}"
-        if verb == "citadel":
-            choice.label = Text("choice-citadel")
     elif verb == "sea":
         choice.target = f"sea.{SEAS[n[0]]}"
     elif verb == "war":
@@ -80,7 +97,34 @@ def _choice(view: View, viewer: int, prompt: Prompt, action: Action, world: Myth
         _invasion(choice, n[0], n[1], viewer, prompt, world)
     else:
         _button(choice, verb, n, view, prompt)
+    if verb in _SHORT:
+        choice.label = _short(choice)
     return choice
+
+
+def _short(choice: Choice) -> Text:
+    """What is done, without what it is done to: the node says that itself."""
+    args = choice.label.args
+    kept = {name: value for name, value in args.items() if name in ("route", "count", "gives")}
+    return Text(_SHORT[choice.action[0]], kept)
+
+
+def _ending(choice: Choice, view: View, viewer: int) -> None:
+    """Ending a war asks which one. With one only that is answered at once, so the look at it comes before."""
+    mine = [war for war in view["wars"] if any(seat == viewer for seat, _ in war["sides"])]
+    choice.peek = len(mine) == 1
+    if len(mine) == 1 and not mine[0]["tie"] and not _draws(view, mine[0]):
+        choice.confirm = True
+        choice.label = Text("choice-war")
+
+
+def _draws(view: View, war: dict[str, Any]) -> bool:
+    """Would the end of a war bring hidden cards to light? Then the question which war is asked even if there is one."""
+    owner, p = war["sides"][0][0], war["province"]
+    if owner < 0 or war["leader"] == owner:
+        return False
+    plain = view["players"][owner]
+    return all(p not in cards for cards in (view["province_deck"], plain["discard"], plain["reserve"]))
 
 
 def _building(choice: Choice, verb: str, at: int, viewer: int, world: Mythotopia | None) -> None:

@@ -15,11 +15,13 @@ _SILENT: Final = (
 """What the lines after it tell better."""
 _HEADS: Final = ("turn", "last_round", "ends")
 _AT: Final = {
-    "gives_up": 1, "citadel": 1, "invades": 1, "armies": 1, "removes_armies": 1, "dragon": 1, "runestone": 1,
-    "truce": 1, "raids": 1, "hires": 1, "hero": 1, "war_ends": 0, "lies_waste": 0, "conquers": 1, "marches": 2,
+    "gives_up": 1, "citadel": 1, "invades": 1, "removes_armies": 1, "dragon": 1, "runestone": 1,
+    "truce": 1, "raids": 1, "hero": 1, "war_ends": 0, "lies_waste": 0, "conquers": 1, "hands_over": 1,
 }  # fmt: skip
 """Where the province stands among the numbers of an event."""
-_CARDS: Final = ("acquires", "reserves", "removes", "recovers", "keeps", "plays")
+_ARMIES: Final = ("armies", "hires")
+"""Where armies came to stand: they light up with their province."""
+_CARDS: Final = ("acquires", "reserves", "removes", "recovers", "keeps", "plays", "discards", "looks")
 _NOBODY: Final = ("war_ends", "lies_waste", "hands_over", "ends", "last_round")
 
 
@@ -36,6 +38,11 @@ def log_line(event: Event) -> LogLine | None:
 
 
 def _nodes(verb: str, numbers: list[int]) -> list[str]:
+    if verb == "marches":
+        seat, origin, to, _ = numbers
+        return [f"p.{PROVINCES[origin]}", *_army(seat, to)]
+    if verb in _ARMIES:
+        return _army(numbers[0], numbers[1])
     if verb in _AT:
         return [f"p.{PROVINCES[numbers[_AT[verb]]]}"]
     if verb in ("ships", "removes_ships"):
@@ -44,4 +51,11 @@ def _nodes(verb: str, numbers: list[int]) -> list[str]:
         return [f"road.{BORDERS[numbers[2]]}" if numbers[1] == ROAD else f"p.{PROVINCES[numbers[2]]}"]
     if verb == "token":
         return [f"vp.{VP_CARDS[numbers[1]]}"]
+    if verb == "marks":
+        return ["vp.master_of_the_seas"]
     return [f"c.{numbers[1]}"] if verb in _CARDS else []
+
+
+def _army(seat: int, p: int) -> list[str]:
+    """A province, and the armies of a player there."""
+    return [f"p.{PROVINCES[p]}", f"army.{PROVINCES[p]}.{seat}"]

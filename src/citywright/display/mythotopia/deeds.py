@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from citywright.display.mythotopia.ask import invaded
 from citywright.display.mythotopia.pictures import DEED_H, DEED_W
 from citywright.display.mythotopia.words import DEED, DEEDS
 from citywright.display.scene import Area, Node, Text, Use
-from citywright.games.mythotopia.facts import PATRONAGE_CARD
+from citywright.games.mythotopia.facts import PATRONAGE_CARD, PATRONAGE_STACK
 from citywright.games.mythotopia.verbs import (
     ACQUIRE,
     ACTIONS,
@@ -49,13 +50,16 @@ ORDER: Final = (
 def deeds(view: View, step: str) -> Area:
     """All actions of the list, the road move among them; Patronage only where its card is in play."""
     shown = [deed for deed in ORDER if deed != PATRONAGE or PATRONAGE_CARD in view["vp_cards"]]
+    idle = step != "TakeAction" or all(is_shut(view, deed) for deed in shown)
     return Area(
         id="deeds",
         name=Text("scene-deeds"),
         view=(-4, -3, len(shown) * DEED_W + 2, DEED_H + 6),
         nodes=[_deed(view, deed, i * DEED_W, step) for i, deed in enumerate(shown)],
+        cell=DEED_W,
         least=54,
-        tone="my-deeds my-idle" if step != "TakeAction" or all(is_shut(view, deed) for deed in shown) else "my-deeds",
+        # While this viewer is asked anything, what cannot be chosen is pale; to those who wait all are alike.
+        tone=f"my-deeds{' my-idle' if idle else ''}{' my-asked' if step else ''}",
     )
 
 
@@ -80,7 +84,16 @@ _ASKS: Final = {
 
 def current(view: View) -> int:
     """The action being carried out, or -1."""
-    return next((_ASKS[row[0]] for row in view["asked"][:3] if row[0] in _ASKS), -1)
+    for row in view["asked"]:
+        if row[0] == "TakeAction":
+            break
+        if row[0] in _ASKS:
+            return _ASKS[row[0]]
+        if row[0] == "Armies":
+            return INVADE if invaded(view) >= 0 else PLACE_ARMIES
+        if row[0] == "TakeToken" and row[2] == PATRONAGE_STACK:
+            return PATRONAGE
+    return -1
 
 
 def _deed(view: View, deed: int, x: float, step: str) -> Node:

@@ -14,6 +14,12 @@ _WIDE: Final = """
 "deeds deeds" 62fr
 / 900fr 272fr
 """
+# Where the window is low the actions leave the foot of the map: war on top, below it tabs.
+_MID: Final = """
+"map wars"  minmax(0, 150fr)
+"map deeds" minmax(0, 400fr)
+/ 1fr 286px
+"""
 _TALL: Final = """
 "map"   1fr
 "deeds" auto
@@ -27,8 +33,10 @@ def layout() -> Layout:
         goods=GOODS,
         templates=templates(),
         abouts=abouts(),
-        wide=Place(grid=" ".join(_WIDE.split()), dock="desk"),
-        tall=Place(grid=" ".join(_TALL.split()), tabs=[["map", "wars", "vp", "shop"]], dock="desk"),
+        wide=Place(grid=" ".join(_WIDE.split()), dock=["desk"]),
+        tall=Place(grid=" ".join(_TALL.split()), tabs=[["map", "wars", "vp", "shop"]], dock=["desk"]),
+        mid=Place(grid=" ".join(_MID.split()), tabs=[["deeds", "vp", "shop"]], dock=["desk"]),
+        low=Place(grid='"map" 1fr / 100%', tabs=[["map", "wars", "vp", "shop"]], dock=["deeds", "desk"]),
         art=["art.svg"],
         rail_right=False,
     )

@@ -6,13 +6,11 @@ from citywright.display.lines import ACTOR, ASKED, NAMED, UNSAID, Line, plain
 from citywright.display.mythotopia.words import (
     card,
     deed,
-    ending,
     province,
     sea,
     site,
     stack,
     symbol,
-    symbol_gen,
     vp_card,
 )
 from citywright.games.mythotopia.building import ROAD
@@ -71,16 +69,16 @@ EVENTS: Final[dict[str, Line]] = {
     "hero": Line(_BY, _P),
     "war_ends": Line(_P, ("winner", NAMED), ("owner", UNSAID)),
     "goes_home": Line(_BY, _P, _N),
-    "lies_waste": Line(_P, ("owner", NAMED), ("piece", UNSAID)),
+    "lies_waste": Line(_P, ("owner", NAMED), ("piece", UNSAID), ("held", plain)),
     "conquers": Line(ACTOR, _P, ("owner", NAMED), ("piece", plain)),
-    "hands_over": Line(("owner", NAMED), _P, ("winner", NAMED), ("place", plain)),
-    "ends": Line(_BY, ("how", ending)),
+    "hands_over": Line(("owner", NAMED), _P, ("winner", NAMED), ("place", plain), ("taken", plain)),
+    "ends": Line(_BY, ("limit", plain)),
 }
 
 _LAST: Final = ("last", UNSAID)
 
 PROMPTS: Final[dict[str, Line]] = {
-    "Pay": Line(ASKED, ("symbol", symbol_gen), ("need", plain), ("keep", UNSAID), _LAST, ("slack", UNSAID)),
+    "Pay": Line(ASKED, ("kind", plain), ("need", plain), ("keep", UNSAID), _LAST, ("slack", UNSAID)),
     "Carry": Line(ASKED, ("need", plain), ("food", UNSAID), _LAST),
     "Armies": Line(ASKED, _P, ("laid", plain), ("army_card", UNSAID), _LAST),
     "Ships": Line(ASKED, ("sea", sea), ("laid", plain), _LAST),
@@ -99,8 +97,14 @@ PROMPTS: Final[dict[str, Line]] = {
 
 
 def placed(numbers: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The numbers of an event or a question about building: borders are numbered after the provinces."""
-    if numbers[0] not in ("builds", "BuildWith"):
-        return numbers
-    verb, seat, what, at = numbers
-    return verb, seat, what, at + (SIZE if what == ROAD else 0)
+    """The numbers of an event or a question as its words want them: borders are numbered after the provinces, and
+    where there may be nobody (-1), a last number says whether there is somebody."""
+    verb = numbers[0]
+    if verb in ("builds", "BuildWith"):
+        _, seat, what, at = numbers
+        return verb, seat, what, at + (SIZE if what == ROAD else 0)
+    if verb == "lies_waste":
+        return *numbers, int(numbers[2] >= 0)
+    if verb == "hands_over":
+        return *numbers, int(numbers[3] >= 0)
+    return numbers

@@ -50,13 +50,15 @@ def _vp_card(view: View, card: int, y: float, sizes: list[int]) -> Node:
     marks: list[AnyMark] = [
         Box(w=SIDE_W - 16, h=1, tone="my-rule"),
         Sign(icon=VP_SIGNS[card], x=11, y=_ROW / 2 + 0.5, size=18, tone="my-vp-sign" if left else "my-quiet-sign"),
-        Label(text=VP_SHORT[card], x=25, y=17, size=13, anchor="start", tone="my-row" if left else "my-row my-spent"),
     ]
     tokens: list[int] = []
     for stack in CARD_STACKS[card]:
         there = view["stacks"][stack]
         tokens += [STACK_VALUE[stack]] * there + [0] * (sizes[stack] - there)
     tokens.sort(key=lambda value: -value)
+    tone = "my-row" if left else "my-row my-spent"
+    room = SIDE_W - 62 - (len(tokens) - 1) * 17.5
+    marks.append(Label(text=VP_SHORT[card], x=25, y=17, size=13, anchor="start", most=room, tone=tone))
     for i, value in enumerate(tokens):
         x = SIDE_W - 27 - (len(tokens) - 1 - i) * 17.5
         marks.append(Use(template=f"token-{value}", x=x, y=_ROW / 2 + 0.5))
@@ -116,7 +118,7 @@ def _offer(card: int, x: float, y: float, w: float, h: float, step: str) -> Node
             size=min(18, h - 6),
             tone="my-row-sign",
         ),
-        Label(text=CARD_SHORT[card], x=28, y=middle + 4.5, size=12.5, anchor="start", tone="my-row"),
+        Label(text=CARD_SHORT[card], x=28, y=middle + 4.5, size=12.5, anchor="start", most=w - 32, tone="my-row"),
     ]
     return Node(
         id=f"c.{card}",

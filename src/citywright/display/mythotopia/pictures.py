@@ -48,7 +48,7 @@ CARD_H: Final = 128
 ART_H: Final = 70
 _MEDAL_R: Final = 10.5
 TOKEN_R: Final = 8.2
-DEED_W: Final = 78
+DEED_W: Final = 86
 DEED_H: Final = 52
 SEATS: Final = 4
 HOLDS: Final = {"town": (34, 9, 3.5), "city": (44, 10, 1), "citadel": (44, 10, 2)}
@@ -97,7 +97,7 @@ def _deed(deed: int) -> list[AnyMark]:
     return [
         Box(x=1, y=1, w=DEED_W - 8, h=DEED_H - 2, r=8, tone="my-deed"),
         Sign(icon=DEED_SIGNS[deed], x=DEED_W / 2 - 3, y=13, size=17, tone="my-deed-sign"),
-        Label(text=DEED_SHORT[deed], x=DEED_W / 2 - 3, y=32, size=12, wrap=DEED_W - 14, tone="my-deed-word"),
+        Label(text=DEED_SHORT[deed], x=DEED_W / 2 - 3, y=32, size=12, wrap=DEED_W - 14, rows=2, tone="my-deed-word"),
     ]
 
 

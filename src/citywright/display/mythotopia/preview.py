@@ -5,7 +5,7 @@ from citywright.display.mythotopia.pictures import piece
 from citywright.display.mythotopia.wars import sides_text
 from citywright.display.mythotopia.words import CARD, PROVINCE
 from citywright.display.mythotopia.world import army
-from citywright.display.scene import AnyMark, Art, Delta, Node, Path, Preview, Seat, Text
+from citywright.display.scene import AnyMark, Art, Delta, Node, Path, Preview, Seat, Text, Who
 from citywright.games.mythotopia.facts import (
     ARMY,
     CASTLE_FORCE,
@@ -21,7 +21,7 @@ from citywright.games.mythotopia.facts import (
 from citywright.games.mythotopia.invade import sources
 from citywright.games.mythotopia.payment import Armies
 from citywright.games.mythotopia.state import Mythotopia
-from citywright.games.mythotopia.verbs import END_GAME
+from citywright.games.mythotopia.verbs import END_GAME, END_WAR
 from citywright.games.mythotopia.war import TIE, leader
 from citywright.kit.actions import Action
 
@@ -38,8 +38,11 @@ def preview(world: Mythotopia, viewer: int, action: Action) -> Preview:
         end_war(world, viewer, action, found)
     elif verb == "do" and action[1] == END_GAME:
         after = tried(world, [action])
-        points = " : ".join(str(after.vp(seat)) for seat in range(world.seats))
-        found.hint = Text("preview-over", {"points": points})
+        found.hint = Text(
+            "preview-over", {"points": sides_text([(seat, after.vp(seat)) for seat in range(world.seats)])}
+        )
+    elif verb == "do" and action[1] == END_WAR:
+        only_war(world, viewer, action, found)
     elif isinstance(step, Armies) and verb in ("pay", "done"):
         armies(world, step, action, found)
     elif verb in _STACKS:
@@ -70,14 +73,28 @@ def tried(world: Mythotopia, actions: list[Action]) -> Mythotopia:
     return after
 
 
-def points(world: Mythotopia, after: Mythotopia) -> list[Delta]:
+def said(message: str, viewer: int, seat: int, gain: bool, **more: int | Text) -> Delta:
+    """A gain or a loss in words, with whose it is: the colour and the shape alone tell too little."""
+    text = Text(message, {"name": Who(seat), "you": int(seat == viewer), "gain": int(gain), **more})
+    return Delta(text, "plus" if gain else "minus", "", seat)
+
+
+def points(world: Mythotopia, after: Mythotopia, viewer: int) -> list[Delta]:
     """The points everybody would win or lose."""
-    found = []
-    for seat in range(world.seats):
-        change = after.vp(seat) - world.vp(seat)
-        if change:
-            text = Text("delta-points", {"count": abs(change)})
-            found.append(Delta(text, "plus" if change > 0 else "minus", "vp", seat))
+    changes = [(seat, after.vp(seat) - world.vp(seat)) for seat in range(world.seats)]
+    return [said("delta-points", viewer, seat, n > 0, count=abs(n)) for seat, n in changes if n]
+
+
+def lands(world: Mythotopia, after: Mythotopia, viewer: int, p: int) -> list[Delta]:
+    """Who would get a province and who would lose it, with the city or the citadel there."""
+    owner, taker = world.owner_of(p), after.owner_of(p)
+    if owner == taker:
+        return []
+    found = [said("delta-province", viewer, taker, True, province=PROVINCE[p], piece=0)] if taker >= 0 else []
+    if owner >= 0:
+        me = world.players[owner]
+        piece = 3 if me.citadel >> p & 1 else 2 if me.cities >> p & 1 else 1
+        found.append(said("delta-province", viewer, owner, False, province=PROVINCE[p], piece=piece))
     return found
 
 
@@ -102,8 +119,8 @@ def end_war(world: Mythotopia, viewer: int, action: Action, found: Preview) -> N
     sides = world.sides(p)
     winner = leader(sides)
     after = tried(world, [action])
-    found.deltas = points(world, after)
-    found.hint = sides_hint(sides)
+    found.deltas = [*lands(world, after, viewer, p), *points(world, after, viewer)]
+    found.hint = Text("preview-war", {"sides": sides_text(attackers_first(sides))})
     taker = viewer if winner == TIE else winner
     if winner == TIE:
         found.deltas.append(Delta(Text("delta-card", {"card": CARD[HERO]}), "minus"))
@@ -114,12 +131,24 @@ def end_war(world: Mythotopia, viewer: int, action: Action, found: Preview) -> N
             Seat(seat=taker, x=16, y=20.5, size=9, tone="my-emblem"),
         ]
         found.nodes = [laid("ghost.town", x - 17, y - 17, 34, 34, marks, PROVINCE[p])]
-        found.deltas.append(Delta(Text("delta-province", {"province": PROVINCE[p]}), "plus", "", taker))
+
+
+def only_war(world: Mythotopia, viewer: int, action: Action, found: Preview) -> None:
+    """Ending a war, where there is one only to be ended: what that does."""
+    asked = tried(world, [action])
+    offered = asked.offered(viewer)
+    if len(offered) == 1 and offered[0][0] == "war":
+        end_war(asked, viewer, offered[0], found)
+
+
+def attackers_first(sides: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Attackers, the strongest first, and the defender last."""
+    defender, *attackers = sides
+    return [*sorted(attackers, key=lambda side: -side[1]), defender]
 
 
 def sides_hint(sides: list[tuple[int, int]]) -> Text:
-    defender, *attackers = sides
-    return Text("preview-sides", {"sides": sides_text([*sorted(attackers, key=lambda side: -side[1]), defender])})
+    return Text("preview-sides", {"sides": sides_text(attackers_first(sides))})
 
 
 def armies(world: Mythotopia, step: Armies, action: Action, found: Preview) -> None:
@@ -143,7 +172,7 @@ def build(world: Mythotopia, viewer: int, verb: str, at: int, found: Preview) ->
     """The building in its place, and its token."""
     stack = _STACKS[verb]
     if world.can_take(viewer, stack):
-        found.deltas.append(Delta(Text("delta-points", {"count": STACK_VALUE[stack]}), "plus", "vp", viewer))
+        found.deltas.append(said("delta-points", viewer, viewer, True, count=STACK_VALUE[stack]))
     if verb == "road":
         d = road_path(at)
         roads: list[AnyMark] = [

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from citywright.display.mythotopia.ask import purpose, sides_with
+from citywright.display.mythotopia.ask import armies_at_most, defence, invaded, purpose, sides_with
 from citywright.display.mythotopia.choices import choices
 from citywright.display.mythotopia.chronicle import log_line
 from citywright.display.mythotopia.deeds import deeds
@@ -13,7 +13,7 @@ from citywright.display.mythotopia.pictures import sign_of
 from citywright.display.mythotopia.preview import preview
 from citywright.display.mythotopia.say import say_prompt
 from citywright.display.mythotopia.wars import sides_text, wars
-from citywright.display.mythotopia.words import CARD
+from citywright.display.mythotopia.words import CARD, PROVINCE
 from citywright.display.mythotopia.world import world
 from citywright.display.scene import (
     Chip,
@@ -222,6 +222,10 @@ def hint(view: View, viewer: int, prompt: Prompt, step: str) -> Text:
         sides = sides_with(view, prompt[2], viewer, prompt[3])
         if len(sides) > 1:
             return Text("preview-sides", {"sides": sides_text(sides)})
+    if step in ("Pay", "Carry") and (p := invaded(view)) >= 0:
+        # The target is taken at one click: what it means is told here, before anything is paid.
+        strength, most = defence(view, p), armies_at_most(view, viewer)
+        return Text("hint-invades", {"province": PROVINCE[p], "strength": strength, "most": most})
     if step == "Pay":
         return Text("hint-pay", {"what": purpose(view)})
     return Text(f"hint-{kebab(step)}")

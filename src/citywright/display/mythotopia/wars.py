@@ -17,6 +17,8 @@ from citywright.kit.game import View
 War = dict[str, Any]
 PART_W: Final = 42
 RIBBON_H: Final = 26
+_FINGER_ROOM: Final = 9
+"""So much more above and below makes a ribbon 44 high."""
 SIDE_W: Final = 266
 WARS_H: Final = 150
 _TALL: Final = 94
@@ -56,6 +58,25 @@ def ribbon(war: War, tries: list[Action]) -> Node:
         about="war",
         tries=tries,
     )
+
+
+def roomy(node: Node, others: list[Node]) -> Node:
+    """A ribbon that answers on as much as a finger wants, above and below, where nothing else lies."""
+    up, down = (
+        not any(_meet(node.x, y, node.w, _FINGER_ROOM, other) for other in others)
+        for y in (node.y - _FINGER_ROOM, node.y + node.h)
+    )
+    above = _FINGER_ROOM if up else 0
+    return msgspec.structs.replace(
+        node,
+        y=node.y - above,
+        h=node.h + above + (_FINGER_ROOM if down else 0),
+        marks=[msgspec.structs.replace(mark, y=mark.y + above) for mark in node.marks],
+    )
+
+
+def _meet(x: float, y: float, w: float, h: float, other: Node) -> bool:
+    return x < other.x + other.w and other.x < x + w and y < other.y + other.h and other.y < y + h
 
 
 def segments(sides: list[tuple[int, int]], wide: float, high: float) -> list[AnyMark]:
@@ -156,7 +177,15 @@ def _front(war: War, viewer: int, y: float, step: str) -> Node:
     marks: list[AnyMark] = [
         Box(w=SIDE_W - 8, h=_TALL - 4, r=8, tone="my-front"),
         Sign(icon="crossed-swords", x=14, y=13, size=16, tone="my-war-sign"),
-        Label(text=Text("war-head", {"province": PROVINCE[p]}), x=26, y=18, size=15, anchor="start", tone="my-head"),
+        Label(
+            text=Text("war-head", {"province": PROVINCE[p]}),
+            x=26,
+            y=18,
+            size=15,
+            anchor="start",
+            most=SIDE_W - 44,
+            tone="my-head",
+        ),
     ]
     step_w = (SIDE_W - 20) / len(sides)
     # Who has nothing there still has a sliver of the scale.
@@ -172,7 +201,9 @@ def _front(war: War, viewer: int, y: float, step: str) -> Node:
             Label(text=str(force), x=left + 20, y=39, size=19, anchor="start", tone="my-figure"),
         ]
         marks += _terms(parts[seat] if seat >= 0 else neutral(p, force), left + 6, 58, step_w)
-    marks.append(Label(text=verdict(war, viewer), x=10, y=83, size=12, anchor="start", tone="my-text"))
+    marks.append(
+        Label(text=verdict(war, viewer), x=10, y=83, size=12, anchor="start", most=SIDE_W - 28, tone="my-text")
+    )
     return _node(war, 4, y, SIDE_W - 8, _TALL - 4, marks, step)
 
 
@@ -198,10 +229,10 @@ def _terms(row: list[int], x: float, y: float, room: float) -> list[AnyMark]:
 def _line(war: War, y: float, step: str) -> Node:
     sides = ordered(war)
     wide = 36
-    marks: list[AnyMark] = [
-        Label(text=PROVINCE[war["province"]], x=10, y=17, size=14, anchor="start", tone="my-head"),
-    ]
     left = SIDE_W - 16 - wide * len(sides)
+    marks: list[AnyMark] = [
+        Label(text=PROVINCE[war["province"]], x=10, y=17, size=14, anchor="start", most=left - 14, tone="my-head"),
+    ]
     marks += [msgspec.structs.replace(mark, x=mark.x + left, y=mark.y + 2) for mark in segments(sides, wide, 20)]
     return _node(war, 4, y, SIDE_W - 8, _LOW - 2, marks, step)
 

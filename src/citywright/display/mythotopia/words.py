@@ -19,7 +19,6 @@ from citywright.games.mythotopia.facts import (
     VP_CARDS,
 )
 from citywright.games.mythotopia.verbs import ACTIONS
-from citywright.games.mythotopia.war import ENDINGS
 
 Args = dict[str, int | str | Text | Good | Who]
 
@@ -47,7 +46,6 @@ VP_SHORT: Final = tuple(Text(f"vp-{kebab(name)}.short") for name in VP_CARDS)
 DEED: Final = tuple(Text(f"deed-{kebab(name)}") for name in DEEDS)
 DEED_SHORT: Final = tuple(Text(f"deed-{kebab(name)}.short") for name in DEEDS)
 SYMBOL: Final = tuple(Text(f"good-{name}") for name in SYMBOLS)
-SYMBOL_GEN: Final = tuple(Text(f"good-{name}.gen") for name in SYMBOLS)
 CARD_KIND: Final = tuple(Text(f"kind-{KIND[card]}") for card in range(len(CARDS)))
 SITE: Final = (
     *PROVINCE,
@@ -55,7 +53,6 @@ SITE: Final = (
 )
 """Where something is built: a province, or from SIZE on a border."""
 STACK: Final = tuple(VP[card] for card in STACK_CARD)
-ENDING: Final = tuple(Text(f"ending-{how}") for how in ENDINGS)
 NEUTRAL: Final = Text("neutral-force")
 
 WORDS: Final = tuple(
@@ -115,6 +112,4 @@ vp_card: Final = _word(VP.__getitem__)
 stack: Final = _word(STACK.__getitem__)
 deed: Final = _word(DEED.__getitem__)
 symbol: Final = _word(SYMBOL.__getitem__)
-symbol_gen: Final = _word(SYMBOL_GEN.__getitem__)
 site: Final = _word(SITE.__getitem__)
-ending: Final = _word(ENDING.__getitem__)

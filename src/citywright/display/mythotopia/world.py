@@ -22,7 +22,7 @@ from citywright.display.mythotopia.chart import (
 from citywright.display.mythotopia.desk import ELSEWHERE as MAP_STEPS
 from citywright.display.mythotopia.pictures import HOLDS, piece, seat_tone
 from citywright.display.mythotopia.say import who
-from citywright.display.mythotopia.wars import ribbon, war_tries
+from citywright.display.mythotopia.wars import ribbon, roomy, war_tries
 from citywright.display.mythotopia.words import PROVINCE, SEA, SITE, listed
 from citywright.display.scene import AnyMark, Area, Art, Disc, Label, Node, Path, Seat, Text, Token, Use, Who
 from citywright.games.mythotopia.facts import (
@@ -41,6 +41,8 @@ from citywright.kit.actions import Action
 from citywright.kit.game import View
 from citywright.kit.table import Prompt
 
+_PIECES: Final = 4
+"""From this layer on things lie on the map and are clicked themselves."""
 _PLACES: Final = (3, 4, 2, 5)
 """The order in which forces take the lower places of a province."""
 
@@ -51,7 +53,11 @@ def world(view: View, viewer: int, prompt: Prompt, step: str) -> Area:
     wars = {war["province"]: war for war in view["wars"]}
     nodes = [*_seas(view, step), *_provinces(view, viewer, owner, step)]
     nodes += [*_roads(view), *_borders(view, viewer, owner, step), *_fleets(view, step), *_forces(view, step)]
-    nodes += [ribbon(war, war_tries(p, step)) for p, war in wars.items()]
+    ribbons = [ribbon(war, war_tries(p, step)) for p, war in wars.items()]
+    pieces = [node for node in nodes if node.layer >= _PIECES]
+    for i, one in enumerate(ribbons):
+        ribbons[i] = roomy(one, [*pieces, *ribbons[:i], *ribbons[i + 1 :]])
+    nodes += ribbons
     return Area(
         id="map",
         name=Text("scene-map"),

@@ -12,8 +12,8 @@ from citywright.games.mythotopia.facts import (
     STACK_VALUE,
     STARTING_CARDS,
     bits,
-    counters,
 )
+from citywright.games.mythotopia.hidden import counters
 from citywright.games.mythotopia.setup import deal
 from citywright.games.mythotopia.state import Mythotopia
 from citywright.games.mythotopia.steps import STEPS

@@ -13,7 +13,7 @@ from citywright.games.mythotopia.facts import (
     bits,
 )
 from citywright.games.mythotopia.payment import Armies, Pay, Settle, Ships, can_fund, gold_of, has_army
-from citywright.games.mythotopia.state import MARCHED, Mythotopia
+from citywright.games.mythotopia.state import MARCHED, Mythotopia, networks
 from citywright.games.mythotopia.verbs import STOP, Ask
 from citywright.kit.actions import Action
 from citywright.kit.table import RunningStep
@@ -39,7 +39,7 @@ class PlaceWhere(Ask):
     """Choose the province that gets armies: an own one or one already invaded (M-107)."""
 
     __slots__ = ()
-    rule = 107
+    asks = ("province",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         me = g.players[self.seat]
@@ -48,9 +48,7 @@ class PlaceWhere(Ask):
             where = me.own
         return [("province", p) for p in bits(where)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "province":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         me = g.players[self.seat]
         if me.own >> action[1] & 1:
             return 0
@@ -92,14 +90,12 @@ class RemoveWhere(Ask):
     """Choose the province from which armies return to the Supply (M-113)."""
 
     __slots__ = ()
-    rule = 113
+    asks = ("province",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         return [("province", p) for p in bits(removable(g, self.seat))]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "province":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         p = action[1]
         if not g.players[self.seat].at >> p & 1:
             return 113
@@ -116,7 +112,7 @@ class RemoveHowMany(Ask):
 
     __slots__ = ("province",)
     fields = ("seat", "province")
-    rule = 113
+    asks = ("take",)
 
     def __init__(self, seat: int, province: int) -> None:
         self.seat = seat
@@ -130,17 +126,13 @@ class RemoveHowMany(Ask):
         found.append(("take", armies, hired))
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "take":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         _, n, m = action
         me = g.players[self.seat]
         armies, hired = me.armies_in(self.province), me.mercenaries_in(self.province)
-        if n > armies or n + m == 0:
+        if n > armies or m > hired or n + m == 0:
             return 113
-        if m > hired or (n == armies and m != hired):
-            return 237
-        return 0
+        return 237 if n == armies and m != hired else 0
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         _, n, m = action
@@ -176,16 +168,14 @@ class ShipsWhere(Ask):
     """Choose the sea that gets ships (M-116)."""
 
     __slots__ = ()
-    rule = 116
+    asks = ("sea", "province")
 
     def options(self, g: Mythotopia) -> list[Action]:
         return [("sea", sea) for sea in ports(g, self.seat)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action[0] == "province":
             return 89
-        if action[0] != "sea":
-            return Ask.refuses(self, g, action)
         return 0 if COAST[action[1]] & g.players[self.seat].own else 116
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
@@ -196,15 +186,13 @@ class RemoveShipsWhere(Ask):
     """Choose the sea from which ships return to the Supply (M-119)."""
 
     __slots__ = ()
-    rule = 119
+    asks = ("sea",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         me = g.players[self.seat]
         return [("sea", sea) for sea in range(len(SEAS)) if me.ships_in(sea)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "sea":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         return 0 if g.players[self.seat].ships_in(action[1]) else 119
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
@@ -216,7 +204,7 @@ class RemoveShips(Ask):
 
     __slots__ = ("sea",)
     fields = ("seat", "sea")
-    rule = 119
+    asks = ("number",)
 
     def __init__(self, seat: int, sea: int) -> None:
         self.seat = seat
@@ -225,9 +213,7 @@ class RemoveShips(Ask):
     def options(self, g: Mythotopia) -> list[Action]:
         return [("number", n) for n in range(1, g.players[self.seat].ships_in(self.sea) + 1)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "number":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         return 0 if action[1] <= g.players[self.seat].ships_in(self.sea) else 119
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
@@ -256,7 +242,7 @@ class Buy(Ask):
     """Choose how many armies and ships are bought (M-152)."""
 
     __slots__ = ()
-    rule = 152
+    asks = ("buy",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         me = g.players[self.seat]
@@ -268,9 +254,7 @@ class Buy(Ask):
             if 0 < armies * ARMY_GOLD + ships * SHIP_GOLD <= gold
         ]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "buy":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         _, armies, ships = action
         me = g.players[self.seat]
         if armies > me.pool_armies or ships > me.pool_ships:
@@ -323,7 +307,13 @@ def marches(g: Mythotopia, seat: int) -> list[tuple[int, int]]:
 
 
 def cannot_march(g: Mythotopia, seat: int) -> int:
-    return 0 if not g.used & MARCHED and marches(g, seat) else 212
+    if g.used & MARCHED:
+        return 212
+    if marches(g, seat):
+        return 0
+    me, rows = g.players[seat], g.networks(seat)
+    shut_in = [rows[p] != 1 << p for p in bits(me.at & g.attacked(seat))]
+    return 114 if any(shut_in) else 212
 
 
 def why_not_march(g: Mythotopia, seat: int, p: int, q: int) -> int:
@@ -334,15 +324,21 @@ def why_not_march(g: Mythotopia, seat: int, p: int, q: int) -> int:
         return 213
     if g.attacked(seat) >> p & 1:
         return 114
-    return 0 if g.networks(seat)[p] >> q & 1 else 213
+    if g.networks(seat)[p] >> q & 1:
+        return 0
+    return 213 if networks(g.roads)[p] >> q & 1 else 212  # roads lead there, but through other lands
 
 
 class March(Ask):
-    """Move armies inside the own road networks: from where to where, then how many; again or stop (OR-27)."""
+    """Move armies inside the own road networks: from where to where, then how many; again or stop (OR-27).
+
+    Listed are marches in ascending order, each once; people make them in any order and as often as they like. Where no
+    province is both left and entered, the order makes no difference.
+    """
 
     __slots__ = ("last_from", "last_to")
     fields = ("seat", "last_from", "last_to")
-    rule = 212
+    asks = ("march", "stop")
 
     def __init__(self, seat: int, last_from: int = -1, last_to: int = -1) -> None:
         self.seat = seat
@@ -356,18 +352,22 @@ class March(Ask):
             found.append(STOP)
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        last = (self.last_from, self.last_to)
+        return [("march", *pair) for pair in marches(g, self.seat) if pair <= last]
+
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action == STOP:
             return 0 if self.last_from >= 0 else 212
-        if action[0] != "march":
-            return Ask.refuses(self, g, action)
         _, p, q = action
-        clause = why_not_march(g, self.seat, p, q)
-        return clause or (0 if (p, q) > (self.last_from, self.last_to) else 212)
+        return why_not_march(g, self.seat, p, q)
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
-        if action != STOP:
-            g.next(MarchNumber(self.seat, action[1], action[2]))
+        if action == STOP:
+            return
+        g.next(MarchNumber(self.seat, action[1], action[2]))
+        if action[1:] <= (self.last_from, self.last_to):
+            g.next(self)  # the highest march so far is to be remembered, and that was another one
 
 
 class MarchNumber(Ask):
@@ -375,7 +375,7 @@ class MarchNumber(Ask):
 
     __slots__ = ("origin", "to")
     fields = ("seat", "origin", "to")
-    rule = 212
+    asks = ("number",)
 
     def __init__(self, seat: int, origin: int, to: int) -> None:
         self.seat = seat
@@ -385,9 +385,7 @@ class MarchNumber(Ask):
     def options(self, g: Mythotopia) -> list[Action]:
         return [("number", n) for n in range(1, g.players[self.seat].armies_in(self.origin) + 1)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "number":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         return 0 if action[1] <= g.players[self.seat].armies_in(self.origin) else 212
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
@@ -395,4 +393,5 @@ class MarchNumber(Ask):
         g.mercenaries += me.withdraw(self.origin, action[1])
         me.place(self.to, action[1])
         g.tell("marches", self.seat, self.origin, self.to, action[1])
-        g.next(March(self.seat, self.origin, self.to))
+        if not isinstance(g.agenda[-1], March):
+            g.next(March(self.seat, self.origin, self.to))

@@ -2,7 +2,6 @@
 
 from citywright.games.mythotopia.facts import (
     BORDER_KIND,
-    BUILD_CARDS,
     CASTLE_STACK,
     CASTLE_STONE,
     CASTLES,
@@ -106,18 +105,39 @@ def sites(g: Mythotopia, seat: int, without: int) -> tuple[int, int, int]:
 
 def cannot_build(g: Mythotopia, seat: int, card: int) -> int:
     """The clause against building anything with this card, or 0."""
+    build = 1 << card
+    city, castle, road = sites(g, seat, build)
+    if city or castle or road:
+        return 0
     me = g.players[seat]
     if not (me.hand | me.reserve) & SITES:
         return 197
-    city, castle, road = sites(g, seat, 1 << card)
-    return 0 if city or castle or road else 197
+    if not stone_of(g, seat, build):
+        return 78 if stone_of(g, seat) else 197
+    where = stone_by_site(g, seat, build)[CASTLE_STONE]
+    if not where:
+        return 76  # the only stone is that of the province card
+    # There is enough for a Castle, but for nothing else: what is in its way?
+    if g.castles.bit_count() >= CASTLES:
+        return 10
+    return 291 if where & ~me.citadel else 206
+
+
+def why_not_here(g: Mythotopia, seat: int, where: int, cost: int, no_card: int, price: int) -> int:
+    """Why nothing can be built in one of these provinces for so much stone: there is no card for any of them, the stone
+    of that card would be needed too, or there is too little stone."""
+    me = g.players[seat]
+    for card in bits((me.hand | me.reserve) & SITES):
+        if sources(g, seat, card) & where:
+            return 76 if stone_of(g, seat) >= cost else price
+    return no_card
 
 
 class Build(Ask):
     """Choose what is built and where (M-197)."""
 
     __slots__ = ()
-    rule = 197
+    asks = BUILDINGS
 
     def options(self, g: Mythotopia) -> list[Action]:
         city, castle, road = sites(g, self.seat, 0)
@@ -126,10 +146,8 @@ class Build(Ask):
         found += [("road", border) for border in bits(road)]
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         verb = action[0]
-        if verb not in BUILDINGS:
-            return Ask.refuses(self, g, action)
         seat, at = self.seat, action[1]
         me = g.players[seat]
         city, castle, road = sites(g, seat, 0)
@@ -140,7 +158,7 @@ class Build(Ask):
                 return 204
             if not me.towns >> at & 1:
                 return 201
-            return 202 if not me.supply_cities else 198
+            return why_not_here(g, seat, 1 << at, CITY_STONE, 197, 198) if me.supply_cities else 202
         if verb == "castle":
             if castle >> at & 1:
                 return 0
@@ -148,7 +166,11 @@ class Build(Ask):
                 return 206
             if not me.own >> at & 1:
                 return 197
-            return 291 if g.castles >> at & 1 else 10 if g.castles.bit_count() >= CASTLES else 200
+            if g.castles >> at & 1:
+                return 291
+            if g.castles.bit_count() >= CASTLES:
+                return 10
+            return why_not_here(g, seat, 1 << at, CASTLE_STONE, 197, 200)
         if road >> at & 1:
             return 0
         if g.roads >> at & 1:
@@ -157,7 +179,8 @@ class Build(Ask):
             return 208
         if g.roads.bit_count() >= ROADS:
             return 10
-        return 199 if road_cost(g, seat, at) else 86
+        cost = road_cost(g, seat, at)
+        return why_not_here(g, seat, REGIONS.end_mask[at], cost, 208, 199) if cost else 86
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         g.next(BuildWith(self.seat, BUILDINGS.index(action[0]), action[1]))
@@ -168,7 +191,7 @@ class BuildWith(Ask):
 
     __slots__ = ("at", "what")
     fields = ("seat", "what", "at")
-    rule = 197
+    asks = ("from",)
 
     def __init__(self, seat: int, what: int, at: int) -> None:
         self.seat = seat
@@ -187,20 +210,18 @@ class BuildWith(Ask):
         if not SITES >> card & 1:
             return 197
         if not (me.hand | me.reserve) >> card & 1:
-            return 81
+            return 302
         here = REGIONS.end_mask[self.at] if self.what == ROAD else 1 << self.at
         if not sources(g, seat, card) & here:
             return 208 if self.what == ROAD else 211
-        if stone_of(g, seat, 1 << card) >= self.cost(g):
-            return 0
-        return (198, 200, 199)[self.what]
+        return 0 if stone_of(g, seat, 1 << card) >= self.cost(g) else 76  # its stone is needed
 
     def options(self, g: Mythotopia) -> list[Action]:
         me = g.players[self.seat]
         return [("from", card) for card in bits((me.hand | me.reserve) & SITES) if not self.can_use(g, card)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        return self.can_use(g, action[1]) if action[0] == "from" else Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
+        return self.can_use(g, action[1])
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         seat = self.seat
@@ -248,7 +269,7 @@ class Extra(Ask):
 
     __slots__ = ("stack",)
     fields = ("seat", "stack")
-    rule = 57
+    asks = ("extra",)
 
     def __init__(self, seat: int, stack: int) -> None:
         self.seat = seat
@@ -260,9 +281,7 @@ class Extra(Ask):
             found.append(("extra", 1))
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "extra":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if not action[1] or gold_of(g, self.seat) >= EXTRA_GOLD:
             return 0
         return 57 if self.stack == GUILDED_STACK else 65
@@ -284,7 +303,3 @@ class TakeToken(RunningStep[Mythotopia]):
 
     def run(self, g: Mythotopia) -> None:
         g.award(self.seat, self.stack)
-
-
-def is_build(card: int) -> bool:
-    return bool(BUILD_CARDS >> card & 1)

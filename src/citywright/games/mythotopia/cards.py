@@ -13,6 +13,7 @@ from citywright.games.mythotopia.facts import (
     PROVINCE_CARDS,
     STARTING_CARDS,
     WAREHOUSE,
+    WAREHOUSE_BIT,
     bits,
 )
 from citywright.games.mythotopia.payment import Pay, Settle, gold_of
@@ -43,14 +44,12 @@ class Acquire(Ask):
     """Choose the card to acquire (M-155)."""
 
     __slots__ = ()
-    rule = 155
+    asks = ("choose",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         return [CHOOSE[card] for card in bits(on_sale(g, self.seat))]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "choose":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         card = action[1]
         if on_sale(g, self.seat) >> card & 1:
             return 0
@@ -93,16 +92,16 @@ def why_not_reserve(g: Mythotopia, seat: int, card: int) -> int:
         return 161
     if not me.pickable() >> card & 1:
         return 40
-    if me.room() > 0:
-        return 0
-    return 265 if card == WAREHOUSE else 165
+    return 0 if me.room() > 0 else 165
 
 
 def cannot_reserve(g: Mythotopia, seat: int) -> int:
     me = g.players[seat]
     if not me.hand:
         return 161
-    return 0 if me.room() > 0 else 165
+    if me.room() > 0:
+        return 0
+    return 265 if me.hand & WAREHOUSE_BIT else 165
 
 
 def reserve_card(g: Mythotopia, seat: int, card: int) -> None:
@@ -111,36 +110,42 @@ def reserve_card(g: Mythotopia, seat: int, card: int) -> None:
 
 
 class PutInReserve(Ask):
-    """Put cards into the Reserve, one at a time; the Warehouse first, as it makes room (M-161, OR-48)."""
+    """Put cards into the Reserve, one at a time; the Warehouse's places count once it lies there (M-161, OR-48).
+
+    Listed in ascending order, but the Warehouse first, as it makes room.
+    """
 
     __slots__ = ("last", "put")
     fields = ("seat", "put", "last")
-    rule = 161
+    asks = ("choose", "stop")
 
     def __init__(self, seat: int, put: int = 0, last: int = NONE) -> None:
         self.seat = seat
         self.put = put
         self.last = last
 
-    def why_not(self, g: Mythotopia, card: int) -> int:
-        clause = why_not_reserve(g, self.seat, card)
-        if clause:
-            return clause
-        if card == WAREHOUSE:
-            return 161 if self.put else 0
-        return 0 if card > self.last else 161
+    def puts(self, g: Mythotopia, listed: bool) -> list[Action]:
+        """The cards that go in the listed order, or all others."""
+        found: list[Action] = []
+        for card in bits(g.players[self.seat].hand):
+            in_order = not self.put if card == WAREHOUSE else card > self.last
+            if in_order == listed and not why_not_reserve(g, self.seat, card):
+                found.append(CHOOSE[card])
+        return found
 
     def options(self, g: Mythotopia) -> list[Action]:
-        me = g.players[self.seat]
-        found = [CHOOSE[card] for card in bits(me.hand) if not self.why_not(g, card)]
+        found = self.puts(g, True)
         if self.put:
             found.append(STOP)
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        return self.puts(g, False)
+
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action == STOP:
             return 0 if self.put else 161
-        return self.why_not(g, action[1]) if action[0] == "choose" else Ask.refuses(self, g, action)
+        return why_not_reserve(g, self.seat, action[1])
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         if action == STOP:
@@ -149,10 +154,23 @@ class PutInReserve(Ask):
         reserve_card(g, self.seat, card)
         me = g.players[self.seat]
         if me.hand and me.room() > 0:
-            g.next(PutInReserve(self.seat, self.put + 1, self.last if card == WAREHOUSE else card))
+            g.next(PutInReserve(self.seat, self.put + 1, self.last if card == WAREHOUSE else max(self.last, card)))
 
 
 # -- Discard --
+
+
+def picks(g: Mythotopia, seat: int, where: int) -> list[Action]:
+    """What may be chosen of these cards from hand and Reserve."""
+    return [CHOOSE[card] for card in bits(g.players[seat].pickable() & where)]
+
+
+def why_not_pick(g: Mythotopia, seat: int, card: int, rule: int) -> int:
+    """The clause against choosing this card of hand or Reserve, or 0."""
+    me = g.players[seat]
+    if not (me.hand | me.reserve) >> card & 1:
+        return rule
+    return 0 if me.pickable() >> card & 1 else 40
 
 
 class DiscardCards(Ask):
@@ -160,25 +178,25 @@ class DiscardCards(Ask):
 
     __slots__ = ("last",)
     fields = ("seat", "last")
-    rule = 168
+    asks = ("choose", "stop")
 
     def __init__(self, seat: int, last: int = NONE) -> None:
         self.seat = seat
         self.last = last
 
     def options(self, g: Mythotopia) -> list[Action]:
-        cards = g.players[self.seat].pickable()
-        found = [CHOOSE[card] for card in bits(cards & (-1 << self.last + 1))]
+        found = picks(g, self.seat, -1 << self.last + 1)
         if self.last != NONE:
             found.append(STOP)
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        return picks(g, self.seat, (1 << self.last + 1) - 1)
+
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action == STOP:
             return 0 if self.last != NONE else 168
-        if action[0] != "choose":
-            return Ask.refuses(self, g, action)
-        return why_not_pick(g, self.seat, action[1], self.last, 168)
+        return why_not_pick(g, self.seat, action[1], 168)
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         if action == STOP:
@@ -188,17 +206,7 @@ class DiscardCards(Ask):
         me.discard |= 1 << card
         g.tell("discards", self.seat, card)
         if me.hand or me.reserve:
-            g.next(DiscardCards(self.seat, card))
-
-
-def why_not_pick(g: Mythotopia, seat: int, card: int, last: int, rule: int) -> int:
-    """The clause against choosing this card of hand or Reserve after the last one, or 0."""
-    me = g.players[seat]
-    if not (me.hand | me.reserve) >> card & 1:
-        return rule
-    if not me.pickable() >> card & 1:
-        return 40
-    return 0 if card > last else rule
+            g.next(DiscardCards(self.seat, max(self.last, card)))
 
 
 # -- Remove --
@@ -216,7 +224,7 @@ class RemoveCards(Ask):
 
     __slots__ = ("last", "removed")
     fields = ("seat", "removed", "last")
-    rule = 170
+    asks = ("choose", "stop")
 
     def __init__(self, seat: int, removed: int = 0, last: int = NONE) -> None:
         self.seat = seat
@@ -224,18 +232,18 @@ class RemoveCards(Ask):
         self.last = last
 
     def options(self, g: Mythotopia) -> list[Action]:
-        cards = g.players[self.seat].pickable()
-        found = [CHOOSE[card] for card in bits(cards & (-1 << self.last + 1))]
+        found = picks(g, self.seat, -1 << self.last + 1)
         if self.removed:
             found.append(STOP)
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        return picks(g, self.seat, (1 << self.last + 1) - 1)
+
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action == STOP:
             return 0 if self.removed else 170
-        if action[0] != "choose":
-            return Ask.refuses(self, g, action)
-        return why_not_pick(g, self.seat, action[1], self.last, 170)
+        return why_not_pick(g, self.seat, action[1], 170)
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         if action == STOP:
@@ -244,7 +252,7 @@ class RemoveCards(Ask):
         remove_card(g, self.seat, card)
         me = g.players[self.seat]
         if self.removed + 1 < MOST_REMOVED and not cannot_remove_cards(g, self.seat) and (me.hand or me.reserve):
-            g.next(RemoveCards(self.seat, self.removed + 1, card))
+            g.next(RemoveCards(self.seat, self.removed + 1, max(self.last, card)))
 
 
 def remove_card(g: Mythotopia, seat: int, card: int) -> None:

@@ -297,11 +297,6 @@ def nth(mask: int, n: int) -> int:
     return mask & -mask
 
 
-def counters(packed: int, n: int) -> list[int]:
-    """The first n counters of 4 bits."""
-    return [packed >> 4 * i & 15 for i in range(n)]
-
-
 def twin(cards: int) -> int:
     """The second of the two Armies that are alike, if both are in this set: it need not be offered (M-40)."""
     return (cards & TWIN) << 1 & cards

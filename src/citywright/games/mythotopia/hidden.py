@@ -6,12 +6,17 @@ the hand (`Player.seen`). Which of a player's other cards are in hand and which 
 
 from typing import Any
 
-from citywright.games.mythotopia.facts import EMPTY_TO_END, NONE, SEAS, SIZE, bits, counters
+from citywright.games.mythotopia.facts import EMPTY_TO_END, NONE, SEAS, SIZE, bits
 from citywright.games.mythotopia.setup import draw_set
 from citywright.games.mythotopia.state import ACQUIRED, MARCHED, PREFERRED, STORED, Mythotopia
 from citywright.games.mythotopia.war import TIE, leader, leads_at_the_end
 from citywright.kit.chance import Stream
 from citywright.kit.table import SealedStep, redeal_sealed, sealed_view
+
+
+def counters(packed: int, n: int) -> list[int]:
+    """The first n counters of 4 bits."""
+    return [packed >> 4 * i & 15 for i in range(n)]
 
 
 def view(g: Mythotopia, seat: int) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from citywright.games.mythotopia.facts import (
     PROVINCE_CARDS,
     RANGER_BIT,
     RESERVE_ARMY_BIT,
+    SHIP_CARDS,
     TWO_SEAS,
     bits,
 )
@@ -25,6 +26,8 @@ from citywright.games.mythotopia.verbs import BY_PORTAL, LAND, SEA, Ask
 from citywright.kit.actions import Action
 
 SOURCES = PROVINCE_CARDS | 1 << GENERAL | 1 << PORTAL
+OBSTACLES = (83, 253, 254, 99, 278, 92, 93, 85, 90, 91)
+"""The clauses against one card or another; of several the first says most about what is missing."""
 
 
 def sources(g: Mythotopia, seat: int, card: int) -> int:
@@ -111,14 +114,47 @@ def cannot_invade(g: Mythotopia, seat: int) -> int:
         if can_invade_from(g, seat, low.bit_length() - 1, free):
             return 0
         found ^= low
-    return 91
+    reasons = [why_not_from(g, seat, card) for card in bits(cards & SOURCES)]
+    return min(reasons, key=OBSTACLES.index)
+
+
+def why_not_from(g: Mythotopia, seat: int, card: int) -> int:
+    """The clause against invading by this card of the player's, which opens nothing that can be paid for."""
+    me = g.players[seat]
+    rest = (me.hand | me.reserve) & ~(1 << card)
+    if not can_fund(rest, g.live(seat), INVADE_FOOD, 0):
+        return 99
+    if card == PORTAL:
+        return 90
+    where = sources(g, seat, card)
+    opened, hills, one, two = reach(g, seat, where, ALL & ~me.own & ~me.at)
+    barred = g.barred(seat)
+    if hills & ~barred:
+        return 83
+    if (opened | hills) & barred:
+        return protection(g, seat)
+    if (one | two) & ~barred:
+        return no_ships(rest, 1 if one & ~barred else 2)
+    return 85 if near(where, MOUNTAINS) & ~me.own & ~me.at & ~barred else 91
+
+
+def no_ships(cards: int, ships: int) -> int:
+    """The clause against going by sea: too few Ship cards, or they would have to feed the armies as well."""
+    if (cards & SHIP_CARDS).bit_count() >= ships:
+        return 278
+    return 92 if ships == 1 else 93
+
+
+def protection(g: Mythotopia, seat: int) -> int:
+    """The clause of the Reserve Army that keeps this player from a province."""
+    return 254 if g.players[seat].reserve & RESERVE_ARMY_BIT else 253
 
 
 class InvadeFrom(Ask):
     """Play the card of the province the invasion starts from, the General or the Portal (M-91)."""
 
     __slots__ = ()
-    rule = 91
+    asks = ("from",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         me = g.players[self.seat]
@@ -126,19 +162,14 @@ class InvadeFrom(Ask):
         cards = bits((me.hand | me.reserve) & SOURCES)
         return [("from", card) for card in cards if can_invade_from(g, self.seat, card, free)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "from":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         card = action[1]
         me = g.players[self.seat]
         if not SOURCES >> card & 1:
             return 91
         if not (me.hand | me.reserve) >> card & 1:
-            return 81
-        if can_invade_from(g, self.seat, card, targets(g, self.seat)):
-            return 0
-        rest = (me.hand | me.reserve) & ~(1 << card)
-        return 91 if can_fund(rest, g.live(self.seat), INVADE_FOOD, 0) else 99
+            return 302
+        return 0 if can_invade_from(g, self.seat, card, targets(g, self.seat)) else why_not_from(g, self.seat, card)
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         g.lay(self.seat, action[1])
@@ -151,7 +182,7 @@ class InvadeWhere(Ask):
 
     __slots__ = ("card",)
     fields = ("seat", "card")
-    rule = 90
+    asks = ("target",)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -187,26 +218,25 @@ class InvadeWhere(Ask):
             )
         return (INVADE_FOOD, 1) if one >> p & 1 else (INVADE_FOOD, 2) if two >> p & 1 else (NONE, 0)
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "target":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         _, p, route = action
         seat = self.seat
         me = g.players[seat]
         if (me.own | me.at) >> p & 1:
             return 90
         if g.barred(seat) >> p & 1:
-            return 254 if me.reserve & RESERVE_ARMY_BIT else 253
+            return protection(g, seat)
         food, ships = self.costs(g, p, route)
         if food == NONE:
-            if route == BY_PORTAL:
+            if route == BY_PORTAL or self.card == PORTAL:
                 return 244
             if route == SEA:
                 return 92
-            return 85 if near(sources(g, seat, self.card) if self.card != PORTAL else 0, MOUNTAINS) >> p & 1 else 91
-        if can_fund(me.hand | me.reserve, g.live(seat), food, ships):
+            return 85 if near(sources(g, seat, self.card), MOUNTAINS) >> p & 1 else 91
+        cards = me.hand | me.reserve
+        if can_fund(cards, g.live(seat), food, ships):
             return 0
-        return 93 if ships == 2 else 92 if ships else 83
+        return no_ships(cards, ships) if ships else 83
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         _, p, route = action

@@ -1,7 +1,10 @@
 """Paying with cards that can do many things. One answer lays one card in one way.
 
-One payment has one path: cards of a payment are laid in ascending order, and a card is offered only if the payment can
-still be completed with higher ones and without a card it does not need (OR-37).
+A payment is a set of cards (M-75, OR-62). For bots it has one path: `options` lists its cards in ascending order, and a
+card only if the payment can still be completed with higher ones and without a card it does not need (OR-37). People lay
+them in any order (`reorderings`): what is remembered of the cards laid so far, the highest of them and what is still
+owed, is the same in every order. A person's order may leave a payment that only lower cards complete; then all that
+complete it are options.
 """
 
 from citywright.games.mythotopia.awards import master_of_the_seas
@@ -15,6 +18,7 @@ from citywright.games.mythotopia.facts import (
     GOLD,
     MERCHANT_BIT,
     MILL_BIT,
+    NONE,
     OTHERS,
     RESOURCES,
     SHIP,
@@ -138,6 +142,14 @@ def ways(card: int, cards: int, live: int, kind: int) -> list[tuple[int, int, in
     return found
 
 
+def worth(card: int, cards: int, live: int, kind: int, way: int) -> tuple[int, int, int]:
+    """What a card is worth in one of the ways it may be played: value, least part, and the benefit cards."""
+    for one, value, least, benefits in ways(card, cards, live, kind):
+        if one == way:
+            return value, least, benefits
+    raise LookupError(way)
+
+
 def can_finish(cards: int, live: int, kind: int, need: int, last: int, slack: int, keep: bool) -> bool:
     """Can a payment be completed with cards above `last`, nothing superfluous, and an army left if one must be kept?"""
     if need <= 0:
@@ -165,35 +177,48 @@ def lay_for(g: Mythotopia, seat: int, kind: int, card: int, way: int) -> None:
         g.used |= EFFECT[kind]
 
 
-def why_not(g: Mythotopia, seat: int, kind: int, card: int, way: int, last: int) -> int:
+def why_not_lay(g: Mythotopia, seat: int, kind: int, card: int, way: int) -> int:
     """The clause against playing this card in this way for a kind, whatever is needed; 0 if it may be."""
     me = g.players[seat]
     bit = 1 << card
     cards = me.hand | me.reserve
     if not cards & bit:
-        return 81
+        return 76 if me.laid & bit else 302
     if not me.pickable() & bit:
         return 40
-    if card <= last:
-        return 75
     if way == PRINTED:
-        return 0 if COUNT[kind][card] else 76
+        return 0 if COUNT[kind][card] else 81
     if way in (AS_ONE, ONE_MILLED):
         if not g.live(seat) & EFFECT[kind] or EFFECT[kind] & bit:
             return AS_ONE_RULE[kind]
-        if COUNT[kind][card] and (kind != ARMY or COUNT[kind][card] == 1):
-            return 77
+        if COUNT[kind][card] == 1:
+            return 304
     if way in (MERCHANT, BOTH):
         if kind >= RESOURCES:
             return 239
-        if not cards & MERCHANT_BIT & ~bit or not OTHERS[kind] & bit:
+        if not OTHERS[kind] & bit:
             return 238
+        if not cards & MERCHANT_BIT:
+            return 302
     if way in (MILL, BOTH, ONE_MILLED):
         if kind >= RESOURCES:
             return 267
-        if not cards & MILL_BIT & ~bit or (way == MILL and not COUNT[kind][card]):
+        if way == MILL and not COUNT[kind][card]:
+            return 81
+        if not cards & MILL_BIT:
+            return 302
+        if MILL_BIT & bit:
             return 266
     return 0
+
+
+def army_rule(g: Mythotopia) -> int:
+    """The clause that asks for an army symbol: this is an invasion, or armies are placed where one may already."""
+    for step in g.agenda[::-1]:
+        if isinstance(step, Armies):
+            me = g.players[step.seat]
+            return 106 if (me.own | me.at) >> step.province & 1 else 94
+    return 94
 
 
 # -- the questions --
@@ -204,7 +229,7 @@ class Pay(Ask):
 
     __slots__ = ("keep", "kind_of", "last", "need", "slack")
     fields = ("seat", "kind_of", "need", "keep", "last", "slack")
-    rule = 81
+    asks = ("pay",)
 
     def __init__(
         self, seat: int, kind_of: int, need: int, keep: bool = False, last: int = -1, slack: int = ENOUGH
@@ -215,61 +240,70 @@ class Pay(Ask):
         self.keep = keep
         """Must a card for an army be left?"""
         self.last = last
+        """The highest card laid so far."""
         self.slack = slack
         """So much less, and one of the cards laid so far would not have been needed."""
 
-    def options(self, g: Mythotopia) -> list[Action]:
+    def lays(self, g: Mythotopia, ascending: bool) -> list[Action]:
+        """What may be laid so that the payment can be completed, with higher cards only or with any."""
         me = g.players[self.seat]
         cards = me.hand | me.reserve
         live = g.live(self.seat)
-        kind, need, last = self.kind_of, self.need, self.last
-        offered = me.pickable() >> last + 1 << last + 1
+        kind, need = self.kind_of, self.need
+        above = -1 << self.last + 1 if ascending else -1
+        offered = me.pickable() & above
         if not cards & BENEFITS and not live & EFFECT[kind] and not (self.keep and not cards & WITH[ARMY]):
-            # Every card is worth one: as many as are needed must be left above it.
-            printed = bits(cards & WITH[kind] & (-1 << last + 1))
+            # Every card is worth one: as many as are needed must be left (above it).
+            printed = bits(cards & WITH[kind] & above)
             if len(printed) < need:
                 return []
-            return [PAY[card][PRINTED] for card in printed[: len(printed) - need + 1] if offered >> card & 1]
+            if ascending:
+                printed = printed[: len(printed) - need + 1]
+            return [PAY[card][PRINTED] for card in printed if offered >> card & 1]
         found: list[Action] = []
         for card in bits(offered):
             for way, value, least, benefits in ways(card, cards, live, kind):
                 rest = cards & ~(1 << card) & ~benefits
                 left = live & ~EFFECT[kind] if way in (AS_ONE, ONE_MILLED) else live
-                if can_finish(rest, left, kind, need - value, card, min(self.slack, least), self.keep):
+                slack = min(self.slack, least)
+                if can_finish(rest, left, kind, need - value, card if ascending else NONE, slack, self.keep):
                     found.append(PAY[card][way])
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "pay":
-            return Ask.refuses(self, g, action)
+    def options(self, g: Mythotopia) -> list[Action]:
+        return self.lays(g, True) or self.lays(g, False)
+
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        listed = self.options(g)
+        return [action for action in self.lays(g, False) if action not in listed]
+
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         _, card, way = action
-        clause = why_not(g, self.seat, self.kind_of, card, way, self.last)
+        clause = why_not_lay(g, self.seat, self.kind_of, card, way)
         if clause:
             return clause
         me = g.players[self.seat]
-        cards = me.hand | me.reserve
-        live = g.live(self.seat)
-        for one, value, least, benefits in ways(card, cards, live, self.kind_of):
-            if one == way:
-                rest = cards & ~(1 << card) & ~benefits
-                left = live & ~EFFECT[self.kind_of] if way in (AS_ONE, ONE_MILLED) else live
-                slack = min(self.slack, least)
-                if can_finish(rest, left, self.kind_of, self.need - value, card, slack, self.keep):
-                    return 0
-                return 94 if self.keep and not has_army(rest, left) else 77
-        return 76
+        cards, live, kind = me.hand | me.reserve, g.live(self.seat), self.kind_of
+        value, least, benefits = worth(card, cards, live, kind, way)
+        rest = cards & ~(1 << card) & ~benefits
+        left = live & ~EFFECT[kind] if way in (AS_ONE, ONE_MILLED) else live
+        slack = min(self.slack, least)
+        need = self.need - value
+        if can_finish(rest, left, kind, need, NONE, slack, self.keep):
+            return 0
+        if can_finish(rest, left, kind, need, NONE, slack, False):
+            return army_rule(g)
+        return 303 if most(rest, left, kind) < need else 77
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         _, card, way = action
         me = g.players[self.seat]
-        cards, live = me.hand | me.reserve, g.live(self.seat)
-        for one, value, least, _ in ways(card, cards, live, self.kind_of):
-            if one == way:
-                need = self.need - value
-                lay_for(g, self.seat, self.kind_of, card, way)
-                if need > 0:
-                    g.next(Pay(self.seat, self.kind_of, need, self.keep, card, min(self.slack, least)))
-                return
+        value, least, _ = worth(card, me.hand | me.reserve, g.live(self.seat), self.kind_of, way)
+        need = self.need - value
+        lay_for(g, self.seat, self.kind_of, card, way)
+        if need > 0:
+            last = max(self.last, card)
+            g.next(Pay(self.seat, self.kind_of, need, self.keep, last, min(self.slack, least)))
 
 
 class Carry(Ask):
@@ -277,7 +311,7 @@ class Carry(Ask):
 
     __slots__ = ("food", "last", "need")
     fields = ("seat", "need", "food", "last")
-    rule = 92
+    asks = ("pay",)
 
     def __init__(self, seat: int, need: int, food: int, last: int = -1) -> None:
         self.seat = seat
@@ -286,37 +320,36 @@ class Carry(Ask):
         self.last = last
 
     def can_lay(self, g: Mythotopia, card: int) -> bool:
-        """Is enough left for the other seas, food and an army?"""
+        """Is enough left for food and an army? For two seas both Ship cards go, so there is nothing to weigh."""
         me = g.players[self.seat]
-        rest = (me.hand | me.reserve) & ~(1 << card)
-        if self.need == 2:
-            return rest & SHIP_CARDS & (-1 << card) != 0
-        return can_fund(rest, g.live(self.seat), self.food, 0)
+        return self.need == 2 or can_fund((me.hand | me.reserve) & ~(1 << card), g.live(self.seat), self.food, 0)
+
+    def lays(self, g: Mythotopia) -> list[Action]:
+        me = g.players[self.seat]
+        return [PAY[card][PRINTED] for card in bits((me.hand | me.reserve) & SHIP_CARDS) if self.can_lay(g, card)]
 
     def options(self, g: Mythotopia) -> list[Action]:
-        me = g.players[self.seat]
-        ships = (me.hand | me.reserve) & SHIP_CARDS & (-1 << self.last + 1)
-        return [PAY[card][PRINTED] for card in bits(ships) if self.can_lay(g, card)]
+        found = self.lays(g)
+        return found[:1] if self.need == 2 else found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "pay":
-            return Ask.refuses(self, g, action)
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        return self.lays(g)[1:] if self.need == 2 else []
+
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         _, card, way = action
         me = g.players[self.seat]
         if not (me.hand | me.reserve) >> card & 1:
-            return 81
+            return 302
         if not SHIP_CARDS >> card & 1 or way != PRINTED:
             return 92
-        if card <= self.last:
-            return 75
-        return 0 if self.can_lay(g, card) else 93 if self.need == 2 else 95
+        return 0 if self.can_lay(g, card) else 278
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         card = action[1]
         g.lay(self.seat, card)
         g.tell("carries", self.seat, card)
         if self.need > 1:
-            g.next(Carry(self.seat, self.need - 1, self.food, card))
+            g.next(Carry(self.seat, self.need - 1, self.food, max(self.last, card)))
 
 
 class Armies(Ask):
@@ -324,7 +357,7 @@ class Armies(Ask):
 
     __slots__ = ("army_card", "laid", "last", "province")
     fields = ("seat", "province", "laid", "army_card", "last")
-    rule = 96
+    asks = ("pay", "done")
 
     def __init__(self, seat: int, province: int, laid: int = 0, army_card: bool = False, last: int = -1) -> None:
         self.seat = seat
@@ -342,27 +375,32 @@ class Armies(Ask):
         an_army = self.army_card or (way == PRINTED and ARMY_CARDS >> card & 1)
         return total == supply + 1 and bool(an_army)
 
-    def options(self, g: Mythotopia) -> list[Action]:
+    def lays(self, g: Mythotopia, where: int) -> list[Action]:
+        """What may be laid of these cards."""
         me = g.players[self.seat]
         cards = me.hand | me.reserve
         live = g.live(self.seat) & EFFECT[ARMY]
-        above = -1 << self.last + 1
         found: list[Action] = []
-        for card in bits(me.pickable() & above & (-1 if live else WITH[ARMY])):
+        for card in bits(me.pickable() & where & (-1 if live else WITH[ARMY])):
             for way, n, _, _ in ways(card, cards, live, ARMY):
                 if self.fits(g, card, n, way):
                     found.append(PAY[card][way])
+        return found
+
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        return self.lays(g, (1 << self.last + 1) - 1)
+
+    def options(self, g: Mythotopia) -> list[Action]:
+        found = self.lays(g, -1 << self.last + 1)
         if self.laid:
             found.append(DONE)
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action == DONE:
-            return 0 if self.laid else 94
-        if action[0] != "pay":
-            return Ask.refuses(self, g, action)
+            return 0 if self.laid else army_rule(g)
         _, card, way = action
-        clause = why_not(g, self.seat, ARMY, card, way, self.last)
+        clause = why_not_lay(g, self.seat, ARMY, card, way)
         if clause:
             return clause
         n = COUNT[ARMY][card] if way == PRINTED else 1
@@ -382,7 +420,7 @@ class Armies(Ask):
         n = COUNT[ARMY][card] if way == PRINTED else 1
         an_army = self.army_card or (way == PRINTED and bool(ARMY_CARDS >> card & 1))
         lay_for(g, seat, ARMY, card, way)
-        g.next(Armies(seat, p, self.laid + n, an_army, card))
+        g.next(Armies(seat, p, self.laid + n, an_army, max(self.last, card)))
 
 
 class Ships(Ask):
@@ -390,7 +428,7 @@ class Ships(Ask):
 
     __slots__ = ("laid", "last", "sea")
     fields = ("seat", "sea", "laid", "last")
-    rule = 115
+    asks = ("pay", "done")
 
     def __init__(self, seat: int, sea: int, laid: int = 0, last: int = -1) -> None:
         self.seat = seat
@@ -398,21 +436,26 @@ class Ships(Ask):
         self.laid = laid
         self.last = last
 
-    def options(self, g: Mythotopia) -> list[Action]:
+    def lays(self, g: Mythotopia, where: int) -> list[Action]:
+        """What may be laid of these cards."""
         me = g.players[self.seat]
-        found: list[Action] = []
-        if self.laid < me.supply_ships:
-            found = [PAY[card][PRINTED] for card in bits(me.pickable() & WITH[SHIP] & (-1 << self.last + 1))]
+        if self.laid >= me.supply_ships:
+            return []
+        return [PAY[card][PRINTED] for card in bits(me.pickable() & WITH[SHIP] & where)]
+
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        return self.lays(g, (1 << self.last + 1) - 1)
+
+    def options(self, g: Mythotopia) -> list[Action]:
+        found = self.lays(g, -1 << self.last + 1)
         if self.laid:
             found.append(DONE)
         return found
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action == DONE:
             return 0 if self.laid else 115
-        if action[0] != "pay":
-            return Ask.refuses(self, g, action)
-        clause = why_not(g, self.seat, SHIP, action[1], action[2], self.last)
+        clause = why_not_lay(g, self.seat, SHIP, action[1], action[2])
         if clause:
             return clause
         return 0 if self.laid < g.players[self.seat].supply_ships else 279
@@ -423,7 +466,7 @@ class Ships(Ask):
             put_to_sea(g, seat, sea, self.laid)
             return
         lay_for(g, seat, SHIP, action[1], action[2])
-        g.next(Ships(seat, sea, self.laid + COUNT[SHIP][action[1]], action[1]))
+        g.next(Ships(seat, sea, self.laid + COUNT[SHIP][action[1]], max(self.last, action[1])))
 
 
 def put_to_sea(g: Mythotopia, seat: int, sea: int, n: int) -> None:

@@ -1,6 +1,7 @@
 """The texts of cards that are played by themselves: actions and free actions (M-193, M-217..M-247)."""
 
 from citywright.games.mythotopia.building import Build, cannot_build
+from citywright.games.mythotopia.cards import picks, why_not_pick
 from citywright.games.mythotopia.facts import (
     ALCHEMIST,
     COUNSELLOR,
@@ -35,11 +36,11 @@ def cannot_use(g: Mythotopia, seat: int, card: int) -> int:
     """The clause against playing this card's text now, or 0; the card is in hand or Reserve."""
     me = g.players[seat]
     if card == ALCHEMIST:
-        return 0 if swaps(g, seat) else 194
+        if swaps(g, seat):
+            return 0
+        return 194 if me.ones or me.twos else 193
     if card == DIPLOMAT:
-        if not g.wars_of(seat):
-            return 221
-        return 0 if gold_of(g, seat, 1 << card) >= DIPLOMAT_GOLD else 221
+        return 0 if g.wars_of(seat) and gold_of(g, seat, 1 << card) >= DIPLOMAT_GOLD else 221
     if card in (COUNSELLOR, PROVIDENCE):
         return 0
     if card == MARAUDERS:
@@ -47,7 +48,9 @@ def cannot_use(g: Mythotopia, seat: int, card: int) -> int:
     if card == MERCENARY:
         if not me.at:
             return 235
-        return 0 if g.mercenaries and gold_of(g, seat, 1 << card) >= MERCENARY_GOLD else 234
+        if not g.mercenaries:
+            return 10
+        return 0 if gold_of(g, seat, 1 << card) >= MERCENARY_GOLD else 234
     if card == MILITIA:
         return 0 if me.pool_armies else 240
     if card == MYSTIC:
@@ -105,14 +108,12 @@ class Alchemist(Ask):
     """Choose the token to exchange (M-193)."""
 
     __slots__ = ()
-    rule = 193
+    asks = ("swap",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         return [("swap", value) for value in swaps(g, self.seat)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "swap":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action[1] in swaps(g, self.seat):
             return 0
         return 193 if g.pool[action[1]] else 194
@@ -136,14 +137,12 @@ class Diplomat(Ask):
     """Choose the war to stop (M-221)."""
 
     __slots__ = ()
-    rule = 221
+    asks = ("war",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         return [("war", p) for p in bits(g.wars_of(self.seat))]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "war":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         return 0 if g.wars_of(self.seat) >> action[1] & 1 else 221
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
@@ -174,7 +173,7 @@ class Counsel(Ask):
 
     __slots__ = ("draws", "last")
     fields = ("seat", "draws", "last")
-    rule = 217
+    asks = ("choose", "stop")
 
     def __init__(self, seat: int, draws: int, last: int = NONE) -> None:
         self.seat = seat
@@ -182,22 +181,15 @@ class Counsel(Ask):
         self.last = last
 
     def options(self, g: Mythotopia) -> list[Action]:
-        cards = g.players[self.seat].pickable()
-        found = [CHOOSE[card] for card in bits(cards & (-1 << self.last + 1))]
-        found.append(STOP)
-        return found
+        return [*picks(g, self.seat, -1 << self.last + 1), STOP]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
+    def reorderings(self, g: Mythotopia) -> list[Action]:
+        return picks(g, self.seat, (1 << self.last + 1) - 1)
+
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         if action == STOP:
             return 0
-        if action[0] != "choose":
-            return Ask.refuses(self, g, action)
-        me = g.players[self.seat]
-        if not (me.hand | me.reserve) >> action[1] & 1:
-            return 217
-        if not me.pickable() >> action[1] & 1:
-            return 40
-        return 0 if action[1] > self.last else 217
+        return why_not_pick(g, self.seat, action[1], 217)
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         seat = self.seat
@@ -210,7 +202,7 @@ class Counsel(Ask):
         from_hand = g.players[seat].hand >> card & 1
         g.lay(seat, card)
         g.tell("discards", seat, card)
-        g.next(Counsel(seat, self.draws + from_hand, card))
+        g.next(Counsel(seat, self.draws + from_hand, max(self.last, card)))
 
 
 # -- Marauders --
@@ -220,14 +212,12 @@ class Marauders(Ask):
     """Choose an army of anybody that returns to its owner's Supply (M-233)."""
 
     __slots__ = ()
-    rule = 233
+    asks = ("raid",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         return [("raid", p, seat) for seat, player in enumerate(g.players) for p in bits(player.at)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "raid":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         _, p, seat = action
         return 0 if seat < g.seats and g.players[seat].at >> p & 1 else 233
 
@@ -244,15 +234,13 @@ class Mercenaries(Ask):
     """Choose the province and the number of mercenaries (M-234, M-235)."""
 
     __slots__ = ()
-    rule = 234
+    asks = ("hire",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         where = bits(g.players[self.seat].at)
         return [("hire", p, n) for p in where for n in (1, 2) if n <= g.mercenaries]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "hire":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         _, p, n = action
         if not g.players[self.seat].at >> p & 1:
             return 235
@@ -287,15 +275,13 @@ class Mystic(Ask):
     """Choose a card of the own discard; it comes to the hand once the gold is paid (M-241, OR-21)."""
 
     __slots__ = ()
-    rule = 241
+    asks = ("choose",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         discard = g.players[self.seat].discard
         return [CHOOSE[card] for card in bits(discard & ~twin(discard))]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "choose":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         discard = g.players[self.seat].discard
         if not discard >> action[1] & 1:
             return 241
@@ -345,14 +331,12 @@ class Philosopher(Ask):
     """Choose one of the cards for the hand; the others go back (M-242, OR-19)."""
 
     __slots__ = ()
-    rule = 242
+    asks = ("choose",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         return [CHOOSE[card] for card in bits(g.looking)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        if action[0] != "choose":
-            return Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
         return 0 if g.looking >> action[1] & 1 else 242
 
     def resolve(self, g: Mythotopia, action: Action) -> None:

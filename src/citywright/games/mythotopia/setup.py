@@ -28,7 +28,6 @@ from citywright.games.mythotopia.facts import (
 )
 from citywright.games.mythotopia.state import Mythotopia
 from citywright.games.mythotopia.turn import BeginTurn
-from citywright.games.mythotopia.verbs import MOMENT
 from citywright.kit.actions import Action
 from citywright.kit.game import Options
 from citywright.kit.table import RunningStep, SealedStep
@@ -100,17 +99,25 @@ class GiveUp(SealedStep[Mythotopia]):
     """Every player secretly gives up two of the provinces dealt to him (M-20, M-21)."""
 
     __slots__ = ()
-    rule = 20
 
     def options_for(self, g: Mythotopia, seat: int) -> list[Action]:
         own = bits(g.players[seat].own)
         return [("give", p, q) for p in own for q in own if p < q]
 
+    def reorderings_for(self, g: Mythotopia, seat: int) -> list[Action]:
+        return [("give", q, p) for _, p, q in self.options_for(g, seat)]
+
     def refuses_for(self, g: Mythotopia, seat: int, action: Action) -> int:
         if action[0] != "give":
-            return MOMENT[action[0]]
+            return 20
         own = g.players[seat].own
-        return 0 if action[1] < action[2] and own >> action[1] & 1 and own >> action[2] & 1 else 20
+        return 0 if action[1] != action[2] and own >> action[1] & 1 and own >> action[2] & 1 else 20
+
+    def with_answer(self, seat: int, answer: Action | None) -> SealedStep[Mythotopia]:
+        """The two provinces are kept in one order, whichever was named first."""
+        if answer is not None:
+            answer = ("give", min(answer[1], answer[2]), max(answer[1], answer[2]))
+        return SealedStep.with_answer(self, seat, answer)
 
     def open(self, g: Mythotopia, answers: tuple[Action | None, ...]) -> None:
         for seat, answer in enumerate(answers):
@@ -127,15 +134,12 @@ class ChooseCitadel(SealedStep[Mythotopia]):
     """Every player secretly chooses the province for the Citadel (M-32, M-33)."""
 
     __slots__ = ()
-    rule = 32
 
     def options_for(self, g: Mythotopia, seat: int) -> list[Action]:
         return [("citadel", p) for p in bits(g.players[seat].own)]
 
     def refuses_for(self, g: Mythotopia, seat: int, action: Action) -> int:
-        if action[0] != "citadel":
-            return MOMENT[action[0]]
-        return 0 if g.players[seat].own >> action[1] & 1 else 32
+        return 0 if action[0] == "citadel" and g.players[seat].own >> action[1] & 1 else 32
 
     def open(self, g: Mythotopia, answers: tuple[Action | None, ...]) -> None:
         for seat, answer in enumerate(answers):

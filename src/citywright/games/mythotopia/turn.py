@@ -49,6 +49,7 @@ from citywright.games.mythotopia.state import ACQUIRED, MARCHED, PREFERRED, STOR
 from citywright.games.mythotopia.verbs import (
     ACQUIRE,
     ACTIONS,
+    AT_SETUP,
     BUY,
     DISCARD,
     END,
@@ -87,7 +88,7 @@ _ASKED_BY: Final[dict[int, type[Step[Mythotopia]]]] = {
     DISCARD: DiscardCards,
     REMOVE_CARDS: RemoveCards,
 }
-_TEXT_RULE: Final = {"benefit": 189, "reserve": 190, "symbols": 195, "province": 76}
+_TEXT_RULE: Final = {"benefit": 189, "reserve": 190, "symbols": 305, "province": 305}
 """The clause against playing the text of a card that has none to play by itself."""
 
 
@@ -149,10 +150,10 @@ def cannot_do(g: Mythotopia, seat: int, action: int) -> int:
 def cannot_play(g: Mythotopia, seat: int, card: int) -> int:
     """The clause against playing the text of a card now, or 0."""
     me = g.players[seat]
+    if not (me.hand | me.reserve) >> card & 1:
+        return 302
     if not TEXTS >> card & 1:
         return _TEXT_RULE[KIND[card]]
-    if not (me.hand | me.reserve) >> card & 1:
-        return 81
     if ACTION_CARDS >> card & 1 and not g.left:
         return 69
     return cannot_use(g, seat, card)
@@ -160,7 +161,8 @@ def cannot_play(g: Mythotopia, seat: int, card: int) -> int:
 
 def cannot_store(g: Mythotopia, seat: int, card: int) -> int:
     """The clause against the Warehouse's free placement of this card, or 0 (M-264)."""
-    if not g.players[seat].reserve & WAREHOUSE_BIT or g.used & STORED:
+    me = g.players[seat]
+    if not me.reserve & WAREHOUSE_BIT or g.used & STORED or not me.hand >> card & 1:
         return 264
     return why_not_reserve(g, seat, card)
 
@@ -169,7 +171,6 @@ class TakeAction(Ask):
     """Take an action or a free action; after two actions the turn may end (M-69, M-187)."""
 
     __slots__ = ()
-    rule = 69
 
     def options(self, g: Mythotopia) -> list[Action]:
         seat = self.seat
@@ -208,11 +209,12 @@ class TakeAction(Ask):
             return cannot_store(g, seat, action[1])
         if verb == "prefer":
             me = g.players[seat]
-            free = me.reserve & SCRIBE_BIT and not g.used & PREFERRED
-            return 0 if free and action[1] != me.prefers else 258
+            if not me.reserve & SCRIBE_BIT:
+                return 258
+            return 300 if g.used & PREFERRED or action[1] == me.prefers else 0
         if verb == "end":
             return 69 if g.left else 0
-        return Ask.refuses(self, g, action)
+        return AT_SETUP.get(verb, 301)
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         verb, seat = action[0], self.seat

@@ -1,6 +1,6 @@
-"""The moves of Mythotopia, and the clause against a move that is not asked for now."""
+"""The moves of Mythotopia, and the clauses against a move that is not asked for now."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from citywright.games.mythotopia.facts import BORDERS, CARDS, MOST_ARMIES, MOST_SHIPS, PROVINCES, SEAS
 from citywright.games.mythotopia.state import Mythotopia
@@ -90,47 +90,23 @@ PAY: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(("pay", card, way) for way in range(len(WAYS))) for card in range(len(CARDS))
 )
 
-MOMENT: Final[dict[str, int]] = {
-    "give": 20,
-    "citadel": 32,
-    "do": 69,
-    "play": 175,
-    "roads": 212,
-    "store": 264,
-    "prefer": 258,
-    "end": 69,
-    "from": 91,
-    "target": 90,
-    "pay": 81,
-    "done": 72,
-    "province": 107,
-    "sea": 115,
-    "take": 113,
-    "war": 123,
-    "buy": 152,
-    "choose": 155,
-    "stop": 72,
-    "city": 197,
-    "castle": 197,
-    "road": 197,
-    "extra": 57,
-    "swap": 193,
-    "raid": 233,
-    "hire": 234,
-    "march": 212,
-    "number": 212,
-}
-"""For every verb the clause that says when it has its moment."""
+AT_SETUP: Final = {"give": 20, "citadel": 32}
+"""The moves of the setup, and the clauses that say when they have their moment."""
 
 
 class Ask(Step[Mythotopia]):
-    """A question of Mythotopia; its prompt names its numbers. `refuses` of a subclass looks at its own verbs and
-    leaves the others to this one."""
+    """A question of Mythotopia; its prompt names its numbers."""
 
     __slots__ = ()
+    asks: ClassVar[tuple[str, ...]] = ()
+    """The verbs it is answered with. Any other has to wait: what was begun is brought to its end first (M-72)."""
 
     def refuses(self, g: Mythotopia, action: Action) -> int:
-        return MOMENT[action[0]]
+        return self.why_not(g, action) if action[0] in self.asks else AT_SETUP.get(action[0], 72)
+
+    def why_not(self, g: Mythotopia, action: Action) -> int:
+        """The clause against an answer with one of these verbs, or 0."""
+        raise NotImplementedError
 
     def prompt(self, g: Mythotopia) -> Prompt:
         numbers: list[Any] = [getattr(self, field) for field in self.fields]

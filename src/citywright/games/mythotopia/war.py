@@ -69,13 +69,13 @@ class EndWar(Ask):
     """Choose the war that ends (M-123)."""
 
     __slots__ = ()
-    rule = 123
+    asks = ("war",)
 
     def options(self, g: Mythotopia) -> list[Action]:
         return [("war", p) for p in bits(g.wars_of(self.seat)) if not cannot_end_war(g, self.seat, p)]
 
-    def refuses(self, g: Mythotopia, action: Action) -> int:
-        return cannot_end_war(g, self.seat, action[1]) if action[0] == "war" else Ask.refuses(self, g, action)
+    def why_not(self, g: Mythotopia, action: Action) -> int:
+        return cannot_end_war(g, self.seat, action[1])
 
     def resolve(self, g: Mythotopia, action: Action) -> None:
         seat, p = self.seat, action[1]
