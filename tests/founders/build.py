@@ -30,8 +30,10 @@ from citywright.kit.actions import Action
 from citywright.kit.record import Record, read_record
 from citywright.kit.table import Event, Step
 from citywright.kit.zones import Deck
+from citywright.rules import rulebook
 
 Cell = tuple[int, int]
+RULES = rulebook("founders", GAME.series)
 RECORDS = Path(__file__).with_name("records")
 RACE = ("human", "valrath", "harrower", "inox")
 HAS = {
@@ -233,13 +235,37 @@ def spot(line: str, g: Founders) -> str:
 
 
 def do(g: Founders, *lines: str) -> Founders:
-    """Play these moves, each by whoever is asked; all must be legal."""
+    """Play these moves, each by whoever is asked; all must be legal. No component may get lost by one, and what the
+    table keeps up to date must be what it would reckon anew."""
     for line in lines:
         action = read(spot(line, g))
         seat = g.actor()
+        check_answers(g, seat)
         assert action in g.legal(seat), f"{line}: refused by {GAME.series.id(g.refuses(action, seat))}"
+        before = GAME.census(g)
         g.apply(action, seat)
+        assert GAME.census(g) == before, f"{line} adds or loses something"
+        assert derived(g) == derived(GAME.load(g.dump())), f"{line} leaves a wrong table"
     return g
+
+
+def check_answers(g: Founders, seat: int) -> None:
+    """Whatever is on the list is not refused, and of the same verbs all else is, by a clause of the rules."""
+    legal = set(g.legal(seat))
+    for verb in sorted({action[0] for action in legal}):
+        for action in GAME.verbs.conceivable(verb):
+            clause = g.refuses(action, seat)
+            assert (clause == 0) == (action in legal), f"{GAME.show(action)}: {clause}"
+            assert clause in RULES.by_number or not clause
+
+
+def derived(g: Founders) -> list[Any]:
+    """What the table keeps up to date by the way."""
+    nets = [sorted(pieces) for pieces in g.nets]
+    stores = [[s.mask, s.near, s.terrains, s.district] for s in g.stores]
+    buildings = [[b.mask, b.near, b.district] for b in g.buildings]
+    players = [[me.vp, me.income, me.access, me.own, me.near, me.near_all, me.house_districts] for me in g.players]
+    return [g.built, g.free, nets, g.taken, stores, buildings, players]
 
 
 def told(g: Founders, *lines: str) -> list[Event]:

@@ -9,7 +9,7 @@ from citywright.games.founders.state import NEUTRAL
 from citywright.games.founders.trade import PlaceStall, Trade
 from citywright.games.founders.upgrade import LayTile, Upgrade
 from citywright.games.founders.vote import PlacePrestige
-from tests.founders.build import City, cells, do, good, may, moves, refusal
+from tests.founders.build import City, cells, do, good, may, moves, refusal, vps
 
 TRADE, CONSTRUCT, UPGRADE = (MAIN[i].terms for i in range(3))
 
@@ -77,8 +77,8 @@ def test_one_house_per_player_and_district():
     g = City().store(0, "people", (4, 2)).house(0, (2, 4)).asking(Construct(0, CONSTRUCT, False))
 
     assert refusal(g, "house 4,4") == "F-142"
-    other = City().store(0, "people", (4, 2)).house(1, (2, 4)).asking(Construct(0, CONSTRUCT, False))
-    assert refusal(other, "house 4,5") == "F-139"  # not connected, but another's house is no hindrance
+    other = City().store(0, "people", (4, 2)).roads((4, 3)).house(1, (2, 4)).asking(Construct(0, CONSTRUCT, False))
+    assert may(other, "house 4,4")  # another's house is no hindrance
 
 
 @pytest.mark.clause("F-61", "F-202")
@@ -133,6 +133,25 @@ def test_a_chain_of_roads_connects_and_a_structure_does_not():
     assert refusal(g, "road 2,6") == "F-99"
     city = City().store(0, "people", (3, 2)).house(1, (3, 4)).roads((3, 3)).asking(BuildRoad(0))
     assert refusal(city, "road 3,5") == "F-99"
+
+
+@pytest.mark.parametrize("between", ["house", "stall", "store"])
+def test_F_70_not_even_own_structures_conduct(between):
+    """Stall, road, structure, road, building: people do not get through, however own the structure is."""
+    city = City().store(0, "people", (3, 0)).roads((3, 1))
+    if between == "house":
+        city = city.house(0, (3, 2))
+    else:
+        city = city.store(0, "gems", (3, 2)) if between == "stall" else city.store(0, "leather", (3, 2), 1)
+    g = city.building("crooked_bone", (2, 4), 1).asking(BuildRoad(0))
+    do(g, "road 4,3")
+    assert vps(g) == [0, 0, 0, 0]
+
+    # Nor does a store get its ingredient through one.
+    city = City().store(0, "people", (4, 8)).store(1, "stone", (3, 0), access=(0,)).roads((3, 1), (3, 7))
+    city = city.house(0, (3, 2)).roads((3, 3), (3, 4), (3, 5), (3, 6)).coins(0, 9)
+    g = city.asking(LayTile(0, UPGRADE, good("bricks"), 0, ()))
+    assert refusal(g, "lay 1 0,6") == "F-158"
 
 
 @pytest.mark.clause("F-71", "F-113", "F-161", "F-72")
@@ -200,7 +219,7 @@ def test_own_structures_may_not_touch():
     assert refusal(g, "house 4,4") == "F-143"
     g = City().store(0, "gems", (4, 8)).coins(0, 9).asking(LayTile(0, UPGRADE, good("jewelry"), 0, ()))
     assert refusal(g, "lay 0 2,6") == "F-159"
-    # Somebody else builds a stall for me beside my own: my rule binds it (ruling 14).
+    # Somebody else builds a stall for me beside my own: my rule binds it (OR-14).
     g = City().store(0, "people", (4, 8)).completed(2).asking(stall("gems", seat=1), active=1)
     assert refusal(g, "site 3,7") == "F-78"
 
@@ -210,6 +229,25 @@ def test_bridges_may_touch_everything():
     g = City().store(0, "people", (3, 10)).span(0, (4, 11)).asking(Construct(0, CONSTRUCT, False))
 
     assert may(g, "span 3,11")
+
+
+@pytest.mark.clause("F-79", "F-111", "F-143", "F-159")
+def test_stalls_houses_and_stores_may_touch_own_bridges():
+    """All three built for real, so that what is kept up to date by the way is looked at, too."""
+    city = City().store(0, "people", (6, 9)).roads((7, 8)).coins(0, 20)
+    g = city.asking(Construct(0, CONSTRUCT, False))
+    do(g, "span 8,9")
+    g.agenda.clear()
+    for step, line in (
+        (stall("gems"), "site 9,10"),  # beside the bridge, across the river
+        (Construct(0, CONSTRUCT, False), "house 8,8"),
+    ):
+        g.next(step)
+        assert may(g, line)
+        do(g, line)
+    city = City().store(0, "gems", (5, 9)).span(0, (4, 11)).roads((4, 10)).coins(0, 9)
+    g = city.asking(LayTile(0, UPGRADE, good("jewelry"), 0, ()))
+    assert may(g, "lay 2 2,9")
 
 
 def test_F_80_one_may_build_beside_others():
@@ -254,3 +292,13 @@ def test_bridges_of_others_connect_nothing_of_mine():
 
     city = City().store(0, "people", (3, 10)).span(0, (3, 11))
     assert may(city.asking(BuildRoad(0)), "road 3,12")
+
+
+@pytest.mark.parametrize(("seat", "allowed"), [(0, True), (1, False)])
+def test_F_86_ingredients_do_not_come_over_bridges_of_others(seat, allowed):
+    city = City().store(0, "people", (3, 8)).store(1, "stone", (3, 13), access=(0,)).span(seat, (3, 11)).coins(0, 9)
+    g = city.roads((3, 9), (3, 10), (3, 12)).asking(LayTile(0, UPGRADE, good("bricks"), 0, ()))
+
+    assert may(g, "lay 1 0,10") is allowed
+    if not allowed:
+        assert refusal(g, "lay 1 0,10") == "F-158"

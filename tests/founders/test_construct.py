@@ -6,7 +6,7 @@ from citywright.games.founders.construct import Construct
 from citywright.games.founders.facts import FOLLOW, MAIN
 from citywright.games.founders.state import Founders
 from citywright.games.founders.turn import PlayCard
-from tests.founders.build import City, do, is_asked, may, moves, refusal
+from tests.founders.build import City, do, is_asked, may, moves, refusal, told
 
 TERMS, FOLLOWING = MAIN[1].terms, FOLLOW[1].terms
 
@@ -42,6 +42,13 @@ def test_one_personal_structure_only():
     g = do(near_forest().asking(PlayCard(0)), "play construct", "house 3,4")
 
     assert (is_asked(g), g.actor()) == ("Follow", 1)
+
+
+@pytest.mark.clause("F-135")
+def test_a_structure_is_paid_for_and_then_built():
+    assert [event[0] for event in told(construct(near_forest()), "house 3,4")][:2] == ["spends", "house"]
+    river = City().store(0, "people", (3, 10)).coins(0, 3)
+    assert [event[0] for event in told(construct(river), "span 3,11")][:2] == ["spends", "span"]
 
 
 def test_F_141_three_houses_at_most():
@@ -105,10 +112,12 @@ def adviser(name: str, city: City) -> Founders:
     return do(city.hand(0, name, "call_to_vote").asking(PlayCard(0)), f"play {name}")
 
 
+@pytest.mark.clause("F-172")
 def test_the_carpenter_builds_for_two_coins_less():
     assert do(adviser("carpenter", near_forest(2)), "house 3,4").players[0].coins == 0
 
 
+@pytest.mark.clause("F-172", "F-89")
 def test_the_stonecutter_may_add_a_road():
     g = do(adviser("stonecutter", near_forest()), "house 3,4")
     assert is_asked(g) == "Roads"
@@ -118,6 +127,7 @@ def test_the_stonecutter_may_add_a_road():
     assert is_asked(g) == "Follow"
 
 
+@pytest.mark.clause("F-172", "F-89")
 def test_the_brickmaster_builds_one_or_two():
     city = near_forest(9).store(0, "gems", (3, 10))
     g = do(adviser("brickmaster", city), "house 3,4")
@@ -125,8 +135,12 @@ def test_the_brickmaster_builds_one_or_two():
     do(g, "span 3,11")
     assert g.players[0].coins == 3
     assert is_asked(g) == "Follow"
+    # Without the money for a second one nobody is asked.
+    g = do(adviser("brickmaster", near_forest(5).store(0, "gems", (3, 10))), "house 3,4")
+    assert is_asked(g) == "Follow"
 
 
+@pytest.mark.clause("F-172", "F-310")
 def test_the_castellan_builds_a_bridge_for_nothing():
     g = adviser("castellan", City().store(0, "people", (3, 10)).coins(0, 0))
     assert moves(g, "house") == []
@@ -134,6 +148,7 @@ def test_the_castellan_builds_a_bridge_for_nothing():
     assert g.players[0].coins == 0
 
 
+@pytest.mark.clause("F-89")
 def test_the_carpenter_waits_for_a_place():
     g = City().store(0, "people", (5, 9)).hand(0, "carpenter", "call_to_vote").asking(PlayCard(0))
 

@@ -124,6 +124,7 @@ def test_nobody_can_be_left_below_zero_by_neutral_suppliers():
             assert vp - sum(RECIPE_VP[good]) - min(2, basics) >= 0
 
 
+@pytest.mark.clause("F-34", "F-42")
 def test_forbidden_goods_are_symmetric_and_keep_recipes_apart():
     for good in range(BASICS):
         assert FORBIDS[good].bit_count() == 2
@@ -156,6 +157,7 @@ def test_every_adviser_has_a_category_and_needs_a_good_of_its_level():
     assert set(CATEGORY[FIRST_ADVISER:]) == {0, 1, 2, 3}
 
 
+@pytest.mark.clause("F-245", "F-291")
 def test_five_achievements_a_deck_and_nine_events():
     assert [ACHIEVEMENT_DECK.count(deck) for deck in range(3)] == [5, 5, 5]
     assert sorted(row["race"] for row in CONTENT["city_events"]) == sorted(RACES)
@@ -192,6 +194,7 @@ def test_what_parts_the_districts():
     assert not symmetric.wall
 
 
+@pytest.mark.clause("F-51")
 def test_sizes_of_the_districts():
     sizes = [[(b.district_mask[d] & b.ordinary).bit_count() for d in DISTRICTS] for b in BOARDS]
 
@@ -221,6 +224,7 @@ def test_everything_fits_into_every_district(board):
             assert len(fits(board.ways_of_good(good), room)) >= 20
 
 
+@pytest.mark.clause("F-47")
 @pytest.mark.parametrize("board", BOARDS)
 def test_each_starting_number_once_per_district(board):
     for number in (2, 3, 4):
@@ -234,6 +238,7 @@ def test_setup_figures():
     assert VOTE_NEEDS == (0, 0, 3, 2, 2)
 
 
+@pytest.mark.clause("F-35")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_two_or_three_players_never_meet_a_dead_end_in_the_draft(seats):
     assert dead_ends(seats, solved=False) == 0

@@ -116,6 +116,28 @@ def test_a_new_stall_delivers_at_once():
     assert vps(g)[0] == 2
 
 
+@pytest.mark.clause("F-224", "F-231")
+@pytest.mark.parametrize(("seat", "points"), [(0, 0), (1, 3)])
+def test_an_opponents_new_stall_delivers_by_the_opponents_network(seat, points):
+    """Seat 0 builds wood for seat 1; a bridge of one of them leads to a building that wants wood."""
+    city = City().completed(2).building("sleeping_lion", (3, 13)).span(seat, (3, 11)).roads((3, 10), (3, 12))
+    g = city.asking(PlaceStall(0, TRADE, good("wood"), 9))
+    do(g, "site 3,9")
+
+    assert vps(g) == [0, points, 0, 0]
+
+
+@pytest.mark.clause("F-231", "F-224")
+@pytest.mark.parametrize(("seat", "points"), [(0, 2), (1, 0)])
+def test_a_building_is_served_over_bridges_of_the_stores_owner_only(seat, points):
+    """The building comes last: what is connected to it then is delivered, over whose bridge matters."""
+    city = City().store(0, "people", (3, 9)).roads((3, 10), (3, 12)).span(seat, (3, 11)).proposals("crooked_bone")
+    g = city.asking(PlacePrestige(1, 0), active=1)
+    do(g, "lay 0 3,13")
+
+    assert vps(g) == [points, 0, 0, 0]
+
+
 def test_F_227_nothing_is_delivered_twice():
     city = City().store(0, "people", (4, 8)).building("crooked_bone", (3, 6), 1, cubes={"people": 1})
     g = city.asking(BuildRoad(0))

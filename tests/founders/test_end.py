@@ -6,6 +6,7 @@ from citywright.games.founders import GAME
 from citywright.games.founders.facts import ACHIEVEMENT_DECK, ACHIEVEMENTS, END, PRESTIGE, RACES
 from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.scoring import city_event, meets, quarter_of
+from citywright.games.founders.state import Founders
 from citywright.games.founders.turn import Basic, EndOfTurn, PlayCard
 from citywright.games.founders.vote import Bid
 from citywright.kit.errors import BadSetup
@@ -71,17 +72,43 @@ def test_ties_go_to_the_token(active, winner):
     assert g.winners() == (winner,)
 
 
-def test_the_game_ends_when_the_board_is_blocked():
+def stuck(quiet: int) -> City:
+    """No proposal is left, and none can come."""
     city = City().store(0, "people", (4, 8))
     city.g.out, city.g.proposals, city.g.deck = tuple(range(21)), (), Deck.shuffled([])
-    city.g.quiet = 31
-    g = city.asking(PlayCard(0))
+    city.g.quiet = quiet
+    return city
+
+
+def test_F_309_the_game_ends_after_eight_turns_each_without_a_delivery():
+    g = stuck(31).asking(PlayCard(0))  # quiet counts the turn of the delivery, too
     do(g, "hide trade", "basic coin")
     assert not g.is_over()
     do(g, "hide trade", "basic coin")
 
-    assert g.ending == "blocked"
-    assert len(g.winners()) == 1
+    assert (g.ending, g.winners()) == ("blocked", (1,))  # 8 coins each: the token decides
+    assert refusal(g, "hide construct", seat=2) == "F-309"
+
+
+@pytest.mark.clause("F-309")
+def test_the_safety_stop_waits_as_long_as_a_proposal_may_come():
+    for where in ("proposals", "deck", "discard"):
+        city = stuck(60)
+        if where == "proposals":
+            city.g.proposals = (3,)
+        elif where == "deck":
+            city.g.deck = Deck.shuffled([3])
+        else:
+            city.g.discard = (3,)
+        assert not do(city.asking(PlayCard(0)), "hide trade", "basic coin").is_over()
+
+
+@pytest.mark.clause("F-309")
+def test_a_delivery_puts_the_safety_stop_off():
+    city = stuck(60).building("crooked_bone", (3, 6), 1, cubes={"livestock": 1})
+    g = do(city.asking(BuildRoad(0)), "road 3,7")
+
+    assert (g.is_over(), g.quiet) == (False, 1)
 
 
 # -- Without workers --
@@ -221,6 +248,28 @@ def test_what_each_end_achievement_counts():
     assert not any(meets(few.g, 0, n) for n in last)
 
 
+@pytest.mark.clause("F-248")
+def test_a_mid_game_card_that_nobody_met_is_gone():
+    """The second token comes, nobody has two advanced stores; who builds the second one later gets nothing."""
+    mid = next(n for n in range(len(ACHIEVEMENTS)) if ACHIEVEMENTS[n] == "two_workshops")
+    city = City().store(0, "people", (4, 8)).completed(2).store(0, "jewelry", (13, 1)).achievements(-1, mid, -1)
+    g = do(city.asking(Basic(0)), "basic coin")
+    assert g.achievements == (-1, -1, -1)
+    assert vps(g) == [0, 0, 0, 0]
+    city.store(0, "leather", (0, 3))
+    do(g, "hide trade", "basic coin")
+    assert vps(g) == [0, 0, 0, 0]
+
+    # Before the second token it waits, and then all who meet it score, once.
+    city = City().completed(1).store(0, "jewelry", (13, 1)).store(0, "leather", (0, 3)).achievements(-1, mid, -1)
+    city = city.store(2, "jewelry", (4, 8)).store(2, "leather", (13, 13))
+    g = do(city.asking(Basic(0)), "basic coin")
+    assert (vps(g), g.achievements) == ([0, 0, 0, 0], (-1, mid, -1))
+    g.completed = 2
+    do(g, "hide trade", "basic coin")
+    assert (vps(g), g.achievements) == ([4, 0, 4, 0], (-1, -1, -1))
+
+
 # -- The historic game --
 
 
@@ -228,14 +277,20 @@ def test_what_each_end_achievement_counts():
 def test_the_historic_game_is_played_on_the_thematic_side():
     with pytest.raises(BadSetup, match="thematic"):
         GAME.setup(3, 0, {"historic": "yes", "side": "symmetric"})
-    assert GAME.setup(3, 0, {"historic": "yes"}).legal()
+    for players in (2, 3, 4):
+        historic, usual = GAME.setup(players, 0, {"historic": "yes"}), GAME.setup(players, 0)
+        assert isinstance(historic, Founders)
+        assert isinstance(usual, Founders)
+        assert (historic.historic, usual.historic) == (True, False)
+    with pytest.raises(BadSetup):
+        GAME.setup(1, 0, {"historic": "yes"})
 
 
 @pytest.mark.clause("F-289", "F-290", "F-291")
 def test_the_winner_gets_the_event_of_the_race_played():
     city = City(4, side="thematic").store(0, "people", (4, 1)).completed(5).vp(50, 0, 0, 0)
     city = city.building("crooked_bone", (3, 3), 1, cubes={"livestock": 1, "food": 1})
-    city = city.building("silver_gull", (12, 16), 1, cubes={"metal": 0})
+    city = city.building("silver_gull", (12, 16), 1, cubes={"metal": 1})
     city.g.historic = True
     g = city.asking(BuildRoad(0))
     assert city_event(g) is None
@@ -246,11 +301,29 @@ def test_the_winner_gets_the_event_of_the_race_played():
     assert event is not None
     winner, race, choices = event
     assert (winner, RACES[race]) == (0, "human")
-    assert {PRESTIGE[card] for card, _ in choices} == {"crooked_bone", "silver_gull"}
+    assert {PRESTIGE[card] for card, _ in choices} == {"crooked_bone"}
     assert all(quarter >= 0 for _, quarter in choices)
     assert GAME.view(g, 2)["event"] == event
 
 
+@pytest.mark.clause("F-290")
+def test_points_as_a_supplier_make_a_building_a_favourite_too():
+    """Seat 1 delivers machines to the guild; a share of it is the metal's, which is seat 2's."""
+    city = City(4, side="thematic").store(2, "metal", (14, 17)).store(3, "knowledge", (15, 10))
+    city = city.store(1, "machines", (3, 1), suppliers=(0, 1)).building("merchants_guild", (4, 4), 1).completed(5)
+    city.g.historic = True
+    g = city.vp(0, 0, 50, 0).asking(BuildRoad(1), active=1)
+    do(g, "road 4,3")
+    assert vps(g) == [0, 4, 51, 1]
+    g.agenda.clear()
+    g.end("completed")
+
+    event = city_event(g)
+    assert event is not None
+    assert (event[0], [PRESTIGE[card] for card, _ in event[2]]) == (2, ["merchants_guild"])
+
+
+@pytest.mark.clause("F-290")
 def test_the_quarter_is_that_of_the_first_cell():
     g = City(4, side="thematic").building("sleeping_lion", (10, 15)).building("salt_barge", (5, 3)).g
 

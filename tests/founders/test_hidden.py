@@ -34,6 +34,7 @@ def test_derived_fields_stay_what_they_would_be_if_reckoned_anew(seed):
         g.apply(pick(GAME.verbs, g.legal(), stream))
 
 
+@pytest.mark.clause("F-224")
 def test_nothing_connected_is_left_undelivered():
     from citywright.games.founders.city import connected_stores
     from citywright.games.founders.state import EMPTY
@@ -48,6 +49,7 @@ def test_nothing_connected_is_left_undelivered():
         g.apply(pick(GAME.verbs, g.legal(), stream))
 
 
+@pytest.mark.clause("F-95", "F-189")
 def test_hands_and_bids_are_in_nobody_elses_view():
     city = City().store(0, "people", (4, 8)).discard(0, "trade", hidden=("recruit",)).crystals(0, perm=2)
     from citywright.games.founders.vote import Bid

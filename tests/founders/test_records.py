@@ -2,9 +2,14 @@
 result. They were played by `make_records.py`; a record that replays differently means that old games do, too.
 """
 
+import re
+from pathlib import Path
+
 import pytest
 
 from citywright.games.founders import GAME
+from citywright.kit.errors import OtherVersion
+from citywright.kit.record import read_record
 from citywright.kit.referee import resume
 from tests.founders.build import RECORDS, recorded
 
@@ -14,15 +19,16 @@ KNOWN: dict[str, tuple[str, list[int], int]] = {
     "1-unpaid": ("unpaid", [1], 10),
     "1-won": ("won", [94], 48),
     "2-blocked": ("blocked", [57, 46], 175),
-    "2-no-workers": ("completed", [81, 57], 58),
+    "2-no-workers": ("completed", [76, 52], 54),
     "2-thematic": ("completed", [76, 86], 51),
-    "3-achievements": ("completed", [46, 51, 50], 74),
-    "3-blocked": ("blocked", [25, 27, 52], 154),
-    "3-symmetric": ("completed", [24, 65, 49], 47),
+    "3-achievements": ("completed", [65, 65, 52], 73),
+    "3-blocked": ("blocked", [19, 30, 77], 170),
+    "3-symmetric": ("completed", [22, 66, 53], 47),
     "4-blocked": ("blocked", [28, 30, 4, 20], 161),
     "4-historic": ("completed", [23, 44, 53, 38], 56),
     "4-symmetric": ("completed", [58, 61, 46, 40], 52),
 }
+VERSION_1 = Path(__file__).parents[1] / "records" / "founders" / "v1"
 
 
 def test_every_recorded_game_is_known():
@@ -62,3 +68,32 @@ def test_one_recorded_game_was_played_at_a_live_table():
 
     assert live.seed is None
     assert live.secret is not None
+
+
+# -- Version 1 --
+
+
+def marked() -> dict[str, int]:
+    """The games of version 1 that are not played like that any more, with the first line that differs."""
+    text = (VERSION_1 / "README.md").read_text(encoding="utf-8")
+    return {game: int(line) for game, line in re.findall(r"^\| (\S+) \| (\d+) \| F-162 \|$", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("path", sorted(VERSION_1.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_games_of_version_1_replay_but_for_those_that_are_marked(path):
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.version == 1
+    with pytest.raises(OtherVersion, match="played with version 1"):
+        resume(GAME, record)
+    record.version = GAME.version
+
+    if path.stem in marked():
+        with pytest.raises(OtherVersion, match=f"from line {marked()[path.stem]} on"):
+            resume(GAME, record)
+    else:
+        resume(GAME, record)
+
+
+def test_what_is_marked_is_there():
+    assert set(marked()) < {path.stem for path in VERSION_1.glob("*.jsonl")}
+    assert len(marked()) == 5

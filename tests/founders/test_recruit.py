@@ -5,7 +5,7 @@ import pytest
 from citywright.games.founders.facts import ADVISERS, MAIN
 from citywright.games.founders.recruit import Hire
 from citywright.games.founders.turn import Follow, PlayCard
-from tests.founders.build import City, card, do, is_asked, moves, refusal
+from tests.founders.build import City, card, do, is_asked, moves, refusal, told
 
 TERMS = MAIN[3].parts[0].terms
 
@@ -107,6 +107,31 @@ def test_the_foreman_hires_two_and_pays_for_both():
     assert c.players[0].coins == 0
     assert c.players[0].hired == 2
     assert is_asked(c) == "Follow"
+
+
+@pytest.mark.clause("F-176", "F-246")
+def test_at_the_end_of_a_turn_advisers_come_before_achievements():
+    c = city(3).offer("foreman").hand(0, "recruit", "call_to_vote").achievements(1, -1, -1).house(0, (4, 5), (13, 6))
+    g = do(c.asking(PlayCard(0)), "play recruit", "hire 0", "pass", "pass")
+    kinds = [event[0] for event in told(g, "pass")]
+
+    assert kinds == ["passes", "appears", "appears", "appears", "appears", "achieves", "turn"]
+
+
+@pytest.mark.clause("F-13", "F-176")
+def test_levels_run_out_one_after_the_other():
+    c = city(3).offer("foreman", "scholar")
+    c.g.advisers = ((7,), (9,), (14, 15))
+    g = do(c.hand(0, "recruit", "call_to_vote").asking(PlayCard(0)), "play recruit", "hire 0", "pass", "pass", "pass")
+
+    assert g.offer[:3] == (ADVISERS.index("scholar"), 7, 9)  # level I, then II, then III
+    assert g.offer[3] in (14, 15)
+    assert g.advisers == ((), (), (29 - g.offer[3],))
+    # Nothing left: slots stay empty (OR-61).
+    g.advisers = ((), (), ())
+    g.offer = (-1, 9, -1, -1)
+    do(g, "hide trade", "basic coin")
+    assert g.offer == (9, -1, -1, -1)
 
 
 # -- Income --

@@ -3,8 +3,13 @@
 import pytest
 
 from citywright.games.founders import GAME
-from citywright.games.founders.facts import ADVISER_LEVEL, CARDS, GOODS, RACES, TYPE
-from citywright.games.founders.state import Founders
+from citywright.games.founders.city import add_house, add_span
+from citywright.games.founders.facts import ADVISER_LEVEL, CARDS, FOLLOW, FOREST, GOODS, RACES, TYPE
+from citywright.games.founders.sites import can_construct, house_price
+from citywright.games.founders.state import Founders, spare_houses, spare_spans
+from citywright.games.founders.turn import Basic, EndOfTurn
+from citywright.games.founders.vote import Bid
+from citywright.kit.chance import Stream
 from citywright.kit.errors import BadSetup
 from citywright.kit.grid import to_list
 from tests.founders.build import begun, do, drafted, good, is_asked, may, moves, refusal, told
@@ -30,6 +35,20 @@ def test_four_advisers_of_level_one_lie_open():
     assert len(set(g.offer)) == 4
     assert all(ADVISER_LEVEL[adviser] == 0 for adviser in g.offer)
     assert [len(pool) for pool in g.advisers] == [4, 6, 4]
+
+
+@pytest.mark.clause("F-13", "F-15", "F-19")
+def test_a_seed_deals_advisers_then_proposals_then_the_first_player():
+    """The same stream by hand: four advisers of level I, three proposals of different types, the first player."""
+    stream = Stream(5)
+    advisers = [n for n in range(len(ADVISER_LEVEL)) if ADVISER_LEVEL[n] == 0]
+    offer = [advisers.pop(stream.chance(len(advisers))) for _ in range(4)]
+    deck = list(range(21))
+    proposals = [deck.pop(stream.chance(len(deck))) for _ in range(3)]
+    g = setup(seed=5)
+
+    assert len({TYPE[card] for card in proposals}) == 3  # nothing was put back
+    assert (g.offer, g.proposals, g.first) == (tuple(offer), tuple(proposals), stream.chance(4))
 
 
 @pytest.mark.clause("F-15", "F-17")
@@ -88,7 +107,7 @@ def test_F_21_races_are_chosen_in_turn_order():
         g.apply(g.legal()[0])
 
     assert order == [(g.first + i) % 4 for i in range(4)]
-    assert refusal(g, "race savvas") == "F-21"
+    assert refusal(g, "race savvas") == "F-33"  # what is asked now
 
 
 def test_F_22_no_race_twice():
@@ -106,9 +125,17 @@ def test_F_23_the_race_gives_the_race_resource():
 
 
 @pytest.mark.clause("F-24", "F-239")
-def test_side_b_without_workers():
-    assert setup(workers="yes").workers
-    assert not setup(workers="no").workers
+@pytest.mark.parametrize(("workers", "price", "actions"), [("yes", 4, 4), ("no", 2, 3)])
+def test_the_side_of_the_mat_goes_with_the_workers(workers, price, actions):
+    """Side a: houses for 4, and a house sends a worker. Side b: houses for 2, and nobody to send."""
+    g = begun(3, 0, {"workers": workers})
+    seat = g.actor()
+    assert house_price(g, FOLLOW[1].terms) == price
+    add_house(g, seat, to_list(g.free & g.board.terrain[FOREST])[0])
+    g.agenda[-1] = Basic(seat)
+
+    assert len(moves(g, "basic")) == actions
+    assert GAME.view(g, seat)["players"][seat]["workers"] == actions - 3
 
 
 @pytest.mark.clause("F-25", "F-37")
@@ -126,20 +153,34 @@ def test_stalls_of_the_own_goods():
 def test_what_a_player_begins_with():
     g = drafted(3, "human")
     me = g.players[g.first]
-    census = GAME.census(g)
 
-    assert (census["houses 0"], census["spans 0"]) == (3, 3)
-    assert (me.houses, me.spans, me.coins, me.vp, me.income_track()) == (0, 0, 7, 0, 0)
+    assert (me.coins, me.vp, me.income_track()) == (7, 0, 0)
     assert g.free_workers(g.first) == 0
+    # Three houses, one in each district, three bridges, and a worker for each house; and then there are no more.
+    forest = [g.free & g.board.terrain[FOREST] & g.board.district_mask[district] for district in (1, 2, 3)]
+    rivers = to_list(g.board.river | g.board.wall)
+    me = g.edit(g.first)
+    for count in range(3):
+        assert (spare_houses(me), spare_spans(me), g.free_workers(g.first)) == (3 - count, 3 - count, count)
+        add_house(g, g.first, to_list(forest[count])[0])
+        add_span(g, g.first, rivers[count])
+    me.coins = 20
+    assert (spare_houses(me), spare_spans(me), g.free_workers(g.first)) == (0, 0, 3)
+    assert not can_construct(g, g.first, FOLLOW[1].terms)
 
 
 @pytest.mark.clause("F-30")
-def test_everybody_can_vote_for_each_of_three_proposals():
-    from citywright.games.founders.vote import Bid
-
+def test_everybody_has_a_vote_token_for_each_proposal_and_gets_it_back():
     g = begun(3)
-
-    assert [a[1] for a in Bid(7).options_for(g, 0)] == [0, 1, 2]
+    for _ in range(2):  # tokens are not spent (OR-83)
+        g.agenda.clear()
+        g.called = 0
+        g.next(Bid(7), EndOfTurn(0))
+        for seat, token in enumerate(("left", "middle", "right")):
+            assert [GAME.show(a) for a in g.legal(seat)] == [f"bid {t} 0 0" for t in ("left", "middle", "right")]
+            g.apply(GAME.verbs.read(f"bid {token} 0 0"), seat)
+        do(g, "choose left")
+        do(g, moves(g)[0])
 
 
 @pytest.mark.clause("F-31", "F-32")
@@ -204,11 +245,25 @@ def test_who_finds_only_forbidden_goods_takes_one_from_another():
 def test_F_36_nobody_is_robbed_who_would_find_nothing():
     g = dead_end()
     g.players[g.actor()].race = RACES.index("quatryl")
-    valrath = next(s for s in range(4) if RACES[g.players[s].race] == "valrath")
-    g.players[valrath].race = RACES.index("vermling")  # vermlings may not have knowledge, the only good left
+    seat = {RACES[me.race]: number for number, me in enumerate(g.players)}
+    harrower = seat["harrower"]
+    g.players[harrower].race = RACES.index("vermling")  # vermlings may not have knowledge, the only good left
 
-    assert not any(line.startswith(f"rob {valrath} ") for line in moves(g))
-    assert refusal(g, f"rob {valrath} livestock") == "F-36"
+    assert moves(g) == [f"rob {seat['inox']} metal"]
+    assert refusal(g, f"rob {harrower} gems") == "F-36"
+    assert refusal(g, f"rob {harrower} grain") == "F-35"  # a race's own good
+    assert refusal(g, f"rob {harrower} metal") == "F-35"  # not that player's
+    assert refusal(g, f"rob {g.actor()} people") == "F-35"
+    assert refusal(g, f"rob {seat['valrath']} wood") == "F-34"
+
+
+def test_F_35_nothing_is_taken_from_an_empty_chair():
+    g = drafted(3, "savvas", "human", "quatryl")
+    do(g, "resource grain", "resource wood")
+    g.players[1 if g.first != 1 else 2].basics |= 1 << good("knowledge")  # the Savvas may have neither of the rest
+
+    assert all(line.startswith("rob ") for line in moves(g))
+    assert refusal(g, "rob 3 wood") == "F-35"
 
 
 @pytest.mark.clause("F-38", "F-39", "F-40")

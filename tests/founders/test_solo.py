@@ -32,6 +32,7 @@ def moves_of(g) -> list[str]:
     return [GAME.show(action) for action in g.legal()]
 
 
+@pytest.mark.clause("F-43")
 def test_the_aesthers_alone_take_any_good():
     g = drafted(1, "aesther")
 
@@ -44,6 +45,33 @@ def test_F_262_any_numbered_cell_will_do():
     assert is_asked(g) == "PlaceStart"
     assert len(moves(g)) == 9
     assert may(g, "start 6,9")
+
+
+@pytest.mark.clause("F-275")
+@pytest.mark.parametrize(
+    ("price", "temp", "perm", "payments"),
+    [
+        (4, 4, 3, ["spend 4 0", "spend 2 1", "spend 0 2"]),
+        (4, 2, 1, ["spend 2 1"]),
+        (3, 1, 3, ["spend 1 1", "spend 0 2"]),  # no change for the odd one
+        (2, 0, 5, ["spend 0 1"]),  # and none too many
+    ],
+)
+def test_how_a_price_can_be_paid(price, temp, perm, payments):
+    g = alone().crystals(0, temp=temp, perm=perm).asking(Spend(0, price))
+
+    assert moves(g) == payments
+
+
+@pytest.mark.clause("F-206", "F-276")
+def test_alone_too_a_proposal_that_fits_nowhere_is_replaced():
+    city = alone().proposals("reed_market", "salt_barge", "sleeping_lion")
+    city.g.roads |= city.g.board.terrain[2] & city.g.free  # no forest is left
+    g = city.done().asking(OpenChoice(0))
+
+    assert {prestige("reed_market"), prestige("sleeping_lion")} <= set(g.out)
+    assert len(g.proposals) == 3
+    assert g.proposals[0] == prestige("salt_barge")
 
 
 def test_F_304_the_district_of_the_start_is_a_choice_of_its_own():
@@ -240,6 +268,7 @@ def test_the_order_of_the_solo_vote():
     assert [b.token for b in g.buildings] == [True, True]
 
 
+@pytest.mark.clause("F-206")
 def test_without_a_proposal_the_round_goes_on():
     from citywright.kit.zones import Deck
 

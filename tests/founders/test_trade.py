@@ -7,7 +7,7 @@ from citywright.games.founders.state import NEUTRAL, Founders
 from citywright.games.founders.trade import PlaceStall, Trade
 from citywright.games.founders.turn import PlayCard
 from citywright.kit.grid import to_list
-from tests.founders.build import City, cells, do, good, is_asked, may, moves, refusal
+from tests.founders.build import City, cells, do, good, is_asked, may, moves, refusal, told
 
 TERMS, FOLLOWING = MAIN[0].terms, FOLLOW[0].terms
 
@@ -48,12 +48,13 @@ def test_an_own_stall_raises_the_income_once():
     assert g.supply[good("people")] == 1
 
 
-def test_F_109_a_good_that_is_not_mine_is_no_own_stall():
+def test_F_310_who_may_only_build_an_own_stall_trades_in_no_other_way():
     terms = next(i for i, row in enumerate(TRADES) if row.options == 1)
-    g = City().coins(0, 9).asking(Trade(0, terms, 1, 0))
+    g = City().completed(2).store(1, "stone", (3, 1)).coins(0, 9).asking(Trade(0, terms, 1, 0))
 
-    assert refusal(g, "stall stone") == "F-109"
-    assert refusal(g, "access 0,0") == "F-108"
+    assert moves(g) == ["stall people", "stall gems"]
+    assert refusal(g, "stall stone") == "F-310"
+    assert refusal(g, "access 3,1") == "F-310"
 
 
 def test_F_110_what_cannot_be_paid_cannot_be_built():
@@ -159,11 +160,45 @@ def test_a_follower_trades_on_coast_and_desert_only():
     assert g.players[0].coins == 7
 
 
+@pytest.mark.clause("F-126", "F-58")
+def test_a_foreign_stall_needs_a_free_district_too():
+    city = City(3).completed(2).store(1, "stone", (3, 1)).store(NEUTRAL, "livestock", (5, 6)).coins(0, 9)
+    g = do(trade(city), "stall stone")
+    assert refusal(g, "site 2,7") == "F-126"
+    assert may(g, "site 13,1")
+    city = City(3).store(NEUTRAL, "livestock", (5, 6)).coins(0, 9)
+    g = do(trade(city), "stall livestock")
+    assert refusal(g, "site 2,2") == "F-126"
+    assert may(g, "site 13,1")
+
+
 def test_F_130_a_follower_builds_no_foreign_stall():
     g = following(City(3).completed(2).coins(0, 9))
 
     assert refusal(g, "stall livestock") == "F-130"
     assert refusal(g, "stall stone") == "F-130"
+
+
+@pytest.mark.clause("F-126", "F-111")
+def test_why_there_is_no_room_for_a_stall_at_all():
+    """Two districts have gems; in the third nothing is empty, or everything empty is beside an own store."""
+
+    def crowded(free: tuple[int, int] | None) -> Founders:
+        city = City().store(0, "gems", (3, 1)).store(0, "gems", (3, 20)).store(0, "people", (13, 1)).coins(0, 9)
+        left = 0 if free is None else 1 << city.at(free)
+        city.g.roads |= city.g.free & city.g.board.district_mask[3] & ~left
+        return trade(city.done())
+
+    assert refusal(crowded(None), "stall gems") == "F-126"
+    assert refusal(crowded((13, 2)), "stall gems") == "F-111"
+    assert may(crowded((13, 10)), "stall gems")
+
+
+@pytest.mark.clause("F-116", "F-119")
+def test_access_is_paid_for_and_then_had():
+    g = trade(City().store(1, "stone", (3, 1)).coins(0, 2))
+
+    assert [event[0] for event in told(g, "access 3,1")][:2] == ["spends", "access"]
 
 
 # -- Advisers who trade --
@@ -186,7 +221,8 @@ def test_the_corn_factor_does_both_in_either_order():
     city = City().store(1, "stone", (3, 1)).coins(0, 3)
     g = adviser("corn_factor", city)
     do(g, "stall people")
-    assert refusal(g, "site 5,6") == "F-110"  # the other trade needs 2 of the 3 coins
+    assert refusal(g, "site 5,6") == "F-89"  # the other trade needs 2 of the 3 coins
+    assert refusal(g, "site 4,5") == "F-89"
     do(g, "site 13,1")
     assert moves(g) == [f"access {3 * 23 + 1}"]
     do(g, "access 3,1")
@@ -194,7 +230,7 @@ def test_the_corn_factor_does_both_in_either_order():
 
     g = adviser("corn_factor", City().store(1, "stone", (3, 1)).coins(0, 3))
     do(g, "access 3,1")
-    assert refusal(g, "access 3,1") == "F-108"
+    assert refusal(g, "access 3,1") == "F-310"
     do(g, "stall people", "site 13,1")
     assert is_asked(g) == "Follow"
 
@@ -214,6 +250,23 @@ def test_the_corn_factor_waits_for_a_stall_that_can_be_built_however_rich_one_is
     assert refusal(city.asking(PlayCard(0)), "play corn_factor") == "F-89"
 
 
+@pytest.mark.clause("F-89")
+def test_the_corn_factor_counts_with_the_cheapest_of_both_trades():
+    """Nothing but ruins is empty: a stall costs 3, and access to the cheaper of two stores 2."""
+
+    def city(coins: int) -> City:
+        made = City().store(1, "stone", (3, 1)).store(1, "wood", (5, 2)).coins(0, coins)
+        made.g.roads |= made.g.free & made.g.board.terrains[0b0111]
+        return made.done().hand(0, "corn_factor", "call_to_vote")
+
+    assert refusal(city(4).asking(PlayCard(0)), "play corn_factor") == "F-89"
+    g = do(city(5).asking(PlayCard(0)), "play corn_factor")
+    assert moves(g) == ["stall people", "stall gems", f"access {3 * 23 + 1}"]
+    assert refusal(g, "access 5,2") == "F-89"  # 4 coins, and nothing is left for the stall
+    assert refusal(do(city(7).asking(PlayCard(0)), "play corn_factor"), "access 13,1") == "F-114"
+    assert may(do(city(7).asking(PlayCard(0)), "play corn_factor"), "access 5,2")
+
+
 @pytest.mark.clause("F-174")
 def test_the_victualler_prices_everything_as_desert():
     g = adviser("victualler", City().store(1, "stone", (4, 5)).coins(0, 2))
@@ -228,6 +281,7 @@ def test_the_saddler_needs_no_completed_building():
     assert (g.players[0].coins, g.players[1].coins) == (0, 9)
 
 
+@pytest.mark.clause("F-172", "F-89")
 def test_the_guildmaster_trades_once_or_twice():
     g = adviser("guildmaster", City().coins(0, 9))
     do(g, "stall people", "site 3,1")

@@ -23,15 +23,16 @@ def test_F_87_one_card_a_turn_face_up_or_face_down():
     assert "play trade" in moves(g)
     assert "hide trade" in moves(g)
     assert refusal(g, "play scholar") == "F-87"
-    assert refusal(g, "basic coin") == "F-90"
+    assert refusal(g, "basic coin") == "F-87"
+    assert refusal(g, "pass") == "F-87"
     do(g, "hide trade")
-    assert refusal(g, "hide construct") == "F-87"
+    assert refusal(g, "hide construct") == "F-94"  # one card, and now its basic action
 
 
 def test_F_88_the_card_goes_to_the_own_discard():
     g = people().asking(PlayCard(0))
     do(g, "play trade")
-    assert g.players[0].discarded() == 0  # not while its action lasts (ruling 6)
+    assert g.players[0].discarded() == 0  # not while its action lasts (OR-6)
     do(g, "stall gems", "site 13,1", "pass", "pass", "pass")
 
     assert to_list(g.players[0].shown) == [card("trade")]
@@ -194,7 +195,9 @@ def test_the_race_slot():
     assert g.free_workers(0) == 1
     g = housed().house(0, (13, 6)).asking(UseWorker(0))
     g.players[0].race_worker = True
-    assert refusal(g, "worker race") == "F-103"
+    assert refusal(g, "worker race") == "F-300"
+    g.players[0].houses &= g.players[0].houses - 1  # one house, and its worker is there
+    assert refusal(g, "worker race") == "F-106"
 
 
 @pytest.mark.clause("F-104", "F-105", "F-300")
@@ -214,10 +217,28 @@ def test_a_worker_on_a_prestige_card():
     assert refusal(g, "worker lantern_theatre") == "F-300"
 
 
-def test_F_104_an_action_that_cannot_be_done_takes_no_worker():
-    g = housed().coins(0, 1).building("amber_arcade", (3, 0), cubes={"wood": 0}).asking(UseWorker(0))
+@pytest.mark.clause("F-101")
+def test_slots_are_listed_by_their_cards_and_the_race_last():
+    city = housed().building("university", (13, 10), cubes={"metal": 0}).discard(0, "trade")
+    g = city.building("sleeping_lion", (11, 13), cubes={"wood": 0}).asking(UseWorker(0))
 
-    assert refusal(g, "worker amber_arcade") == "F-104"
+    assert moves(g) == ["worker sleeping_lion", "worker university", "worker race"]
+
+
+def test_F_312_an_action_that_cannot_be_done_takes_no_worker():
+    g = housed().coins(0, 1).building("amber_arcade", (3, 0), cubes={"wood": 0}).asking(UseWorker(0))
+    assert refusal(g, "worker amber_arcade") == "F-312"
+    g = housed().race(0, "aesther").asking(UseWorker(0))
+    assert refusal(g, "worker race") == "F-312"  # no card in the discard
+    g = housed().race(0, "aesther").asking(Basic(0))
+    assert refusal(g, "basic worker") == "F-312"
+    # Vermlings without a stall left cannot buy access instead.
+    city = housed().race(0, "vermling").store(1, "stone", (3, 1)).coins(0, 9)
+    city.g.supply = (0,) * 18
+    assert refusal(city.asking(UseWorker(0)), "worker race") == "F-312"
+    # A gain of nothing is a gain: nobody is ahead of the Inox, nothing stands beside the Crooked Bone.
+    city = people().house(0, (8, 0)).building("crooked_bone", (13, 1), cubes={"people": 0})
+    assert worker(city, "crooked_bone").players[0].coins == 7
 
 
 def test_F_106_workers_stay_until_their_owner_calls_a_vote():
@@ -254,7 +275,7 @@ def test_nobody_follows_call_to_vote():
     do(g, "basic coin", "basic coin")
 
     assert is_asked(g) == "Bid"
-    assert refusal(g, "basic coin", seat=1) == "F-90"
+    assert refusal(g, "basic coin", seat=1) == "F-188"
 
 
 # -- What workers do --
@@ -307,9 +328,12 @@ def test_gains_that_are_counted_have_their_bounds():
         return int(worker(city, "shrine_of_tides").players[0].temp)
 
     assert [shrine(others) for others in range(4)] == [1, 2, 3, 3]
+    city = people().house(0, (8, 0)).building("shrine_of_tides", (12, 16), cubes={"gems": 0})
+    city = city.building("crooked_bone", (14, 7), cubes={"people": 1}).building("university", (0, 14))
+    assert worker(city, "shrine_of_tides").players[0].temp == 1  # own cubes only
     city = people().house(0, (8, 0)).building("crooked_bone", (3, 7), cubes={"people": 0})
     city = city.store(1, "stone", (2, 8)).store(2, "grain", (2, 6))
-    assert worker(city, "crooked_bone").players[0].coins == 7 + 3  # everybody's (ruling 69)
+    assert worker(city, "crooked_bone").players[0].coins == 7 + 3  # everybody's (OR-69)
     city = people().store(0, "gems", (13, 1)).house(0, (8, 0)).building("reed_market", (13, 6), cubes={"people": 0})
     assert worker(city, "reed_market").players[0].coins == 7 + 2
 
@@ -354,12 +378,12 @@ def g_first(g) -> str:
     return moves(g)[0]
 
 
-@pytest.mark.clause("F-103")
+@pytest.mark.clause("F-103", "F-311")
 def test_the_aesthers_take_a_card_back():
     city = housed().race(0, "aesther").discard(0, "trade", hidden=("construct",))
     g = worker(city, "race")
     assert moves(g) == ["recover trade", "recover construct", "stop"]
-    assert refusal(g, "recover call_to_vote") == "F-182"
+    assert refusal(g, "recover call_to_vote") == "F-311"
     news = told(g, "recover construct")
 
     assert ("recovers", 0, HIDDEN) in news
@@ -367,14 +391,14 @@ def test_the_aesthers_take_a_card_back():
     assert g.players[0].hidden == ()
 
 
-@pytest.mark.clause("F-104")
+@pytest.mark.clause("F-104", "F-311")
 def test_the_university_returns_up_to_two_cards_never_income():
     city = City(2).store(0, "people", (4, 8)).house(0, (4, 5))
     city = city.building("university", (13, 10), cubes={"metal": 0})
     city = city.discard(0, "trade", "income", hidden=("construct",))
     g = worker(city, "university")
     assert "recover income" not in moves(g)
-    assert refusal(g, "recover income") == "F-104"
+    assert refusal(g, "recover income") == "F-311"
     do(g, "recover trade")
     assert moves(g) == ["recover construct", "stop"]
     do(g, "stop")
@@ -382,30 +406,44 @@ def test_the_university_returns_up_to_two_cards_never_income():
     assert g.players[0].discarded() == 2
 
 
-@pytest.mark.clause("F-104")
+@pytest.mark.clause("F-311")
 def test_the_card_just_played_cannot_be_recovered():
     city = housed().race(0, "aesther").discard(0, "trade")
     g = city.asking(PlayCard(0))
     do(g, "hide construct", "basic worker", "worker race")
 
     assert moves(g) == ["recover trade", "stop"]
+    assert refusal(g, "recover construct") == "F-311"
 
 
-@pytest.mark.clause("F-104")
+@pytest.mark.clause("F-311")
+def test_cards_are_asked_for_as_long_as_there_are_some_besides_the_one_being_played():
+    city = housed().building("university", (13, 10), cubes={"metal": 0}).discard(0, "trade")
+    g = do(city.asking(PlayCard(0)), "hide construct", "basic worker", "worker university", "recover trade")
+    assert (is_asked(g), g.actor()) == ("PlayCard", 1)
+
+    city = housed().building("university", (13, 10), cubes={"metal": 0}).discard(0, "trade", "recruit")
+    g = do(city.asking(PlayCard(0)), "hide construct", "basic worker", "worker university", "recover trade")
+    assert (is_asked(g), moves(g)) == ("Recover", ["recover recruit", "stop"])
+
+
+@pytest.mark.clause("F-104", "F-310")
 def test_the_watchtower_gives_free_access_to_a_connected_store():
     city = people().house(0, (8, 0)).building("north_watchtower", (4, 0), 1, cubes={"wood": 0})
     city = city.store(1, "stone", (3, 1)).store(2, "grain", (5, 1)).store(3, "livestock", (13, 1))
     g = city.asking(UseWorker(0))
     do(g, "worker north_watchtower")
-    assert refusal(g, "access 13,1") == "F-104"  # not connected
-    assert refusal(g, "access 5,1") == "F-104"  # no desert
+    assert refusal(g, "access 13,1") == "F-310"  # not connected
+    assert refusal(g, "access 5,1") == "F-310"  # no desert
+    assert refusal(g, "access 0,3") == "F-310"  # nothing there
+    assert refusal(g, "access 4,8") == "F-114"  # an own one
     do(g, "access 3,1")
 
     assert g.stores[1].access == 0b11
     assert g.players[0].coins == 7
 
 
-@pytest.mark.clause("F-104")
+@pytest.mark.clause("F-104", "F-310", "F-312")
 def test_the_ghost_fortress_copies_any_other_building():
     city = people().house(0, (8, 0)).building("ghost_fortress", (7, 10), cubes={"bricks": 0})
     city = city.building("crooked_bone", (3, 7), cubes={"people": 1})
@@ -413,37 +451,39 @@ def test_the_ghost_fortress_copies_any_other_building():
     g = city.asking(UseWorker(0))
     do(g, "worker ghost_fortress")
     assert moves(g) == ["copy crooked_bone"]
-    assert refusal(g, "copy ghost_fortress") == "F-104"
+    assert refusal(g, "copy ghost_fortress") == "F-310"
+    assert refusal(g, "copy university") == "F-104"  # not built
     do(g, "copy crooked_bone")
 
-    assert g.players[0].coins == 8  # one stall beside the Crooked Bone (ruling 80)
+    assert g.players[0].coins == 8  # one stall beside the Crooked Bone (OR-80)
     assert [b.worker for b in g.buildings] == [0, 1]
 
 
-@pytest.mark.clause("F-104")
+@pytest.mark.clause("F-104", "F-310", "F-313")
 def test_the_great_oak_swaps_crystals():
     city = housed().crystals(0, temp=3).building("great_oak", (13, 6), cubes={"grain": 0})
     g = worker(city, "great_oak")
     assert moves(g) == ["swap 1", "swap 2"]
-    assert refusal(g, "swap 3") == "F-104"
-    do(g, "swap 2")
-
+    assert refusal(g, "swap 3") == "F-310"
+    assert told(g, "swap 2") == [("swaps", 0, 2), ("turn", 1, 2)]
     assert (g.players[0].temp, g.players[0].perm) == (1, 2)
+    g = worker(housed().crystals(0, temp=1).building("great_oak", (13, 6), cubes={"grain": 0}), "great_oak")
+    assert refusal(g, "swap 2") == "F-313"
 
 
-@pytest.mark.clause("F-104")
+@pytest.mark.clause("F-104", "F-310")
 def test_prestige_cards_that_build():
     city = people().house(0, (8, 0)).building("harbour_gatehouse", (10, 20), cubes={"metal": 0})
     g = worker(city.roads((4, 9), (4, 10)), "harbour_gatehouse")
     assert moves(g, "house") == []
-    assert refusal(g, "house 4,4") == "F-104"
+    assert refusal(g, "house 4,4") == "F-310"
     do(g, "span 3,11")
     assert g.players[0].coins == 5
 
     city = people().house(0, (8, 0)).building("silver_gull", (12, 16), cubes={"metal": 0})
     g = worker(city, "silver_gull")
     do(g, "stall gems")
-    assert refusal(g, "site 13,1") == "F-104"  # desert
+    assert refusal(g, "site 13,1") == "F-310"  # desert
     do(g, "site 15,10")
     assert g.players[0].coins == 7
 
@@ -485,13 +525,13 @@ def test_prestige_cards_that_trade_and_upgrade():
     assert (g.players[0].coins, is_asked(g)) == (4, "PlayCard")
 
 
-@pytest.mark.clause("F-104")
+@pytest.mark.clause("F-104", "F-310")
 def test_the_west_watchtower_wants_a_coast():
     city = people().house(0, (8, 0)).building("west_watchtower", (4, 22), 1, cubes={"stone": 0}).roads((6, 21), (5, 21))
     city = city.store(1, "stone", (3, 21)).store(2, "grain", (9, 20)).roads((7, 20), (8, 20))
     g = worker(city, "west_watchtower")
 
-    assert refusal(g, "access 3,21") == "F-104"  # connected, but in the desert
+    assert refusal(g, "access 3,21") == "F-310"  # connected, but in the desert
     assert moves(g) == [f"access {9 * 23 + 20}"]
     do(g, "access 9,20")
     assert (g.stores[2].access, g.players[0].coins) == (0b101, 7)

@@ -152,7 +152,8 @@ def test_F_205_a_prestige_building_covers_nothing():
 
     assert refusal(g, "lay 0 4,7") == "F-205"
     assert refusal(g, "lay 0 3,7") == "F-205"
-    assert refusal(g, "lay 0 3,22") == "F-7"  # off the grid
+    assert refusal(g, "lay 0 3,22") == "F-56"  # off the board
+    assert refusal(g, "lay 2 13,1") == "F-7"  # a bar has two positions
     assert refusal(g, "lay 0 3,9") == "F-54"
 
 
@@ -183,7 +184,7 @@ def test_without_any_proposal_there_is_no_vote():
     g = do(city.asking(PlayCard(0)), "play call_to_vote", "basic coin", "basic coin")
 
     assert (is_asked(g), g.actor()) == ("PlayCard", 1)
-    assert g.players[0].hand.bit_count() == 5  # cards came back all the same (ruling 44)
+    assert g.players[0].hand.bit_count() == 5  # cards came back all the same (OR-44)
 
 
 @pytest.mark.clause("F-207")
@@ -245,7 +246,7 @@ def test_no_type_twice_among_new_proposals():
 
     assert PRESTIGE[card] == "salt_barge"
     assert g.deck.top == [prestige("academy_of_gears")]
-    # If every card left is a duplicate, it stays (ruling 37).
+    # If every card left is a duplicate, it stays (OR-37).
     g.proposals, g.discard = (prestige("university"),), ()
     g.deck = Deck.shuffled([prestige("academy_of_gears")])
     fill_proposals(g)

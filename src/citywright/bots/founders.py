@@ -20,8 +20,8 @@ from citywright.games.founders.facts import (
     TIER,
 )
 from citywright.games.founders.roads import BuildRoad
-from citywright.games.founders.sites import covers, tile_room
 from citywright.games.founders.state import EMPTY, NEUTRAL, Building, Founders, spare_spans
+from citywright.games.founders.tiles import covers, tile_room
 from citywright.games.founders.trade import PlaceStall
 from citywright.games.founders.upgrade import LayTile, RoadFirst, Upgrade
 from citywright.games.founders.vote import Bid, OpenVote, weight

@@ -49,18 +49,25 @@ from citywright.kit.grid import to_list
 
 # fmt: off
 _RULES: Final = {
-    "terrain": ["F-110", "F-115", "F-98"], "forest": ["F-110", "F-140", "F-98"], "river": ["F-54", "F-147", "F-149"],
+    "ground": ["F-110", "F-115", "F-98"], "ruins": ["F-110", "F-115", "F-98", "F-47", "F-48"],
+    "forest": ["F-110", "F-115", "F-140", "F-98"],
+    "river": ["F-54", "F-147", "F-149"],
     "wall": ["F-55", "F-147", "F-152"], "site": ["F-57", "F-207", "F-208"],
     "road": ["F-98", "F-99", "F-100"], "house": ["F-139", "F-140", "F-144"], "bridge": ["F-147", "F-149", "F-151"],
-    "gate": ["F-147", "F-152", "F-151"], "vote": ["F-189", "F-190", "F-194"], "discard": ["F-88", "F-180", "F-184"],
+    "gate": ["F-147", "F-149", "F-151"], "vote": ["F-189", "F-190", "F-194"],
+    "discard": ["F-88", "F-180", "F-181", "F-184"],
+    "coin": ["F-254", "F-177"], "temp": ["F-190", "F-194"], "perm": ["F-253", "F-190", "F-195"],
     "basic": ["F-73", "F-109", "F-126", "F-131"], "advanced": ["F-154", "F-158", "F-216", "F-218"],
     "stall": ["F-58", "F-78", "F-224"], "store": ["F-158", "F-159", "F-218"],
-    "prestige": ["F-201", "F-202", "F-224", "F-225", "F-230"], "race": ["F-21", "F-34", "F-103"],
-    "adviser": ["F-87", "F-168", "F-170"], "achievement": ["F-246", "F-247", "F-248"],
+    "prestige": ["F-201", "F-202", "F-224", "F-225", "F-230", "F-105"],
+    "sited": ["F-57", "F-207", "F-208", "F-224", "F-225", "F-230", "F-105"],
+    "race": ["F-22", "F-34", "F-103"], "aesthers": ["F-43", "F-44", "F-34", "F-103"],
+    "adviser": ["F-168", "F-169", "F-170", "F-172"],
+    "immediate": ["F-246", "F-247"], "mid": ["F-248"], "end": ["F-249", "F-255"],
 }
 _CARD_RULES: Final = (
     ["F-108", "F-109", "F-114", "F-121"], ["F-135", "F-139", "F-147"], ["F-154", "F-158", "F-162"],
-    ["F-167", "F-168", "F-170"], ["F-180", "F-183", "F-188", "F-198"], ["F-177", "F-178"],
+    ["F-167", "F-168", "F-170"], ["F-180", "F-181", "F-183", "F-188", "F-198"], ["F-177", "F-178"],
 )
 # fmt: on
 
@@ -68,18 +75,19 @@ _CARD_RULES: Final = (
 def abouts() -> dict[str, About]:
     told: dict[str, About] = {}
     for terrain, name in enumerate(TERRAINS):
+        kind = name if name in ("forest", "ruins") else "ground"
         told[f"ground-{name}"] = About(
             name=TERRAIN[terrain],
             kind=Text("about-kind-ground"),
             text=Text(
-                "about-forest" if name == "forest" else "about-ground",
+                f"about-{kind}",
                 {"stall": STALL_PRICE[terrain], "access": ACCESS_PRICE[terrain]},
             ),
-            rules=_RULES["forest" if name == "forest" else "terrain"],
+            rules=_RULES[kind],
         )
     for name in ("river", "wall", "site"):
         told[f"ground-{name}"] = _plain(name)
-    for name in ("road", "house", "bridge", "gate", "vote", "discard"):
+    for name in ("road", "house", "bridge", "gate", "vote", "discard", "coin", "temp", "perm"):
         told[name] = _plain(name)
     for good, name in enumerate(GOODS):
         told[f"good-{name}"] = _good(good, "basic" if good < BASICS else "advanced")
@@ -95,7 +103,7 @@ def abouts() -> dict[str, About]:
             name=ACHIEVEMENT[card],
             kind=Text("about-kind-achievement", {"deck": Text(f"deck-{DECKS[ACHIEVEMENT_DECK[card]]}")}),
             text=Text("about-achievement", {"does": ACHIEVEMENT_DOES[card], "points": ACHIEVEMENT_VP[card]}),
-            rules=_RULES["achievement"],
+            rules=_RULES[DECKS[ACHIEVEMENT_DECK[card]]],
         )
     return told
 
@@ -130,7 +138,7 @@ def _prestige(card: int) -> About:
         kind=Text("about-kind-prestige", {"type": TYPE[TYPE_OF[card]], "terrain": where}),
         text=Text("about-prestige", {"does": PRESTIGE_DOES[card]}),
         goods=[GOODS[good] for good in DEMANDS[card]],
-        rules=_RULES["prestige"],
+        rules=_RULES["prestige" if terrain >= 0 else "sited"],
     )
 
 
@@ -159,5 +167,5 @@ def _race(race: int) -> About:
         kind=Text("about-kind-race"),
         text=text,
         goods=[GOODS[good]] if good >= 0 else [],
-        rules=_RULES["race"],
+        rules=_RULES["race" if good >= 0 else "aesthers"],
     )

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from citywright.display.founders.words import BASIC_IDS, CARD_IDS, RACE_IDS, good, prestige, race, slot
 from citywright.display.texts import Texts, capital
-from citywright.games.founders.facts import ADVISER_NEEDS, FIRST_ADVISER, PRICE, RACE_GOOD, RECIPE
+from citywright.games.founders.board import BOARDS
+from citywright.games.founders.facts import ADVISER_NEEDS, FIRST_ADVISER, RACE_GOOD, RECIPE
+from citywright.games.founders.tiles import upgrade_price
 from citywright.games.founders.vote import weight
 from citywright.kit.actions import Action
 from citywright.kit.game import View
@@ -30,15 +32,18 @@ def arguments(texts: Texts, names: Sequence[str], view: View, action: Action) ->
         return {"good": good(texts, numbers[0])}
     if verb == "upgrade":
         parts = " + ".join(good(texts, part) for part in RECIPE[numbers[0]])
-        return {"good": good(texts, numbers[0]), "parts": parts, "price": PRICE[numbers[0]]}
+        return {"good": good(texts, numbers[0]), "parts": parts, "price": upgrade_price(view["asked"][2], numbers[0])}
     if verb == "rob":
         return {"owner": names[numbers[0]], "good": good(texts, numbers[1])}
     if verb in ("play", "hide", "recover", "follow"):
-        name = texts.word(CARD_IDS[numbers[0]])
-        return {"card": name, "does": texts.word(CARD_IDS[numbers[0]], "does")} if verb == "play" else {"card": name}
+        told = {"play": "does", "follow": "follow"}.get(verb)
+        card: Args = {"card": texts.word(CARD_IDS[numbers[0]])}
+        return {**card, "does": texts.word(CARD_IDS[numbers[0]], told)} if told else card
     if verb == "basic":
         return {"action": texts.word(BASIC_IDS[numbers[0]])}
-    if verb in ("road", "start", "site", "house", "span"):
+    if verb == "span":
+        return {"cell": numbers[0], "gate": BOARDS[view["side"]].wall >> numbers[0] & 1}
+    if verb in ("road", "start", "site", "house"):
         return {"cell": numbers[0]}
     if verb in ("access", "supply"):
         return {"cell": numbers[0], **store_at(texts, names, view, numbers[0])}
@@ -46,10 +51,10 @@ def arguments(texts: Texts, names: Sequence[str], view: View, action: Action) ->
         return {"turn": numbers[0], "cell": numbers[1]}
     if verb == "hire":
         adviser = view["offer"][numbers[0]]
-        card = CARD_IDS[FIRST_ADVISER + adviser]
+        hired = CARD_IDS[FIRST_ADVISER + adviser]
         return {
-            "adviser": texts.word(card),
-            "does": texts.word(card, "does"),
+            "adviser": texts.word(hired),
+            "does": texts.word(hired, "does"),
             "good": good(texts, ADVISER_NEEDS[adviser]),
         }
     if verb == "worker":

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from citywright.display.founders.ask import tile_of
 from citywright.display.founders.pictures import ACTION_SIGNS, BASIC_SIGNS, CARD_SIGNS
-from citywright.display.founders.say import BASIC, CARD, GOOD, SLOT
+from citywright.display.founders.say import BASIC, CARD, CARD_ANSWER, CARD_BRIEF, CARD_SHORT, GOOD, SLOT
 from citywright.display.scene import AnyMark, Choice, Disc, Text, Who
 from citywright.games.founders import GAME
 from citywright.games.founders.board import BOARDS
@@ -29,6 +29,8 @@ def choices(view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> lis
         if verb in ON_CELLS:
             choice.target = f"c{action[1]}"
             choice.confirm = True
+            if verb == "span":
+                choice.label = Text("choice-span", {"gate": BOARDS[view["side"]].wall >> action[1] & 1})
         elif verb == "lay":
             assert tile is not None
             choice.target = f"c{tile.handle(action[1], action[2])}"
@@ -38,7 +40,17 @@ def choices(view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> lis
         else:
             _named(view, viewer, prompt, choice)
         found.append(choice)
+    if prompt[0] == "PlayCard":
+        _settle_cards(found)
     return found
+
+
+def _settle_cards(found: list[Choice]) -> None:
+    """A card that can be played in one way only is confirmed; where there are two ways, picking one confirms it."""
+    ways = [choice.target for choice in found]
+    for choice in found:
+        choice.confirm = ways.count(choice.target) == 1
+        choice.peek = True
 
 
 def _named(view: View, viewer: int, prompt: Prompt, choice: Choice) -> None:
@@ -53,14 +65,16 @@ def _named(view: View, viewer: int, prompt: Prompt, choice: Choice) -> None:
             choice.label = Text("choice-rob", {"owner": Who(numbers[0])})
             choice.tone = "swap"
     elif verb in ("play", "hide"):
-        choice.target, choice.confirm = f"k{numbers[0]}", True
-        choice.icon = CARD_SIGNS[numbers[0]] if verb == "play" else "card-pickup"
-        if verb == "hide":
-            choice.tone = "second"
+        choice.target = f"k{numbers[0]}"
+        if verb == "play":
+            choice.label, choice.icon = Text("choice-play", {"brief": CARD_BRIEF[numbers[0]]}), CARD_SIGNS[numbers[0]]
+        else:
+            choice.icon, choice.tone = "card-pickup", "second"
     elif verb == "basic":
         choice.label, choice.icon = BASIC[numbers[0]], BASIC_SIGNS[numbers[0]]
     elif verb == "follow":
-        choice.label, choice.icon = Text("choice-follow", {"card": CARD[numbers[0]]}), ACTION_SIGNS[numbers[0]]
+        answer = {"card": CARD_SHORT[numbers[0]], "answer": CARD_ANSWER[numbers[0]]}
+        choice.label, choice.icon = Text("choice-follow", dict(answer)), ACTION_SIGNS[numbers[0]]
         choice.peek = True
     elif verb in ("stall", "upgrade"):
         _good(view, prompt, choice, numbers[0])

@@ -1,9 +1,10 @@
 """The city on the stage: every cell, road, store, house, crossing and prestige building, from a view."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from citywright.display.founders.geometry import SIDE, Cell, box_of, cells_at, footprint, middle, outline
+from citywright.display.founders.ground import ground as ground_marks
 from citywright.display.founders.ground import size_of
 from citywright.display.founders.pictures import (
     GOOD_TONES,
@@ -17,7 +18,7 @@ from citywright.display.founders.pictures import (
 )
 from citywright.display.founders.roads import lanes
 from citywright.display.founders.say import GOOD, PRESTIGE, QUARTER, listed, who
-from citywright.display.scene import AnyMark, Area, Art, Box, Label, Medal, Node, Path, Sign, Text, Use, Who
+from citywright.display.scene import AnyMark, Area, Art, Box, Disc, Label, Medal, Node, Path, Sign, Text, Use, Who
 from citywright.games.founders.board import BOARDS, SIDES, cells_of
 from citywright.games.founders.facts import (
     DEMAND_VP,
@@ -38,6 +39,8 @@ from citywright.kit.game import View
 from citywright.kit.grid import to_list
 
 MARGIN: Final = 16
+NAME: Final = 164
+"""The room of a quarter's name."""
 COBBLES: Final = Use(template="cobbles")
 ONE_CELL: Final = {
     "PlaceStart": ("start",),
@@ -108,17 +111,44 @@ def quarters(side: int) -> list[AnyMark]:
     """The names of the quarters, on the side that has some."""
     if side:
         return []
-    grid, district_of = BOARDS[side].grid, BOARDS[side].district_of
-    marks: list[AnyMark] = []
-    for number, (low, high) in enumerate(QUARTER_ROWS):
-        rows = {
-            row: [x for x in range(grid.width) if district_of[grid.cell(x, row)] == QUARTER_DISTRICT[number]]
-            for row in range(low, high + 1)
+    drawn = [_thing(mark) for mark in ground_marks(side) if isinstance(mark, Art | Disc)]
+    return [_quarter(number, drawn) for number in range(len(QUARTER_ROWS))]
+
+
+def _thing(mark: Art | Disc) -> tuple[float, float, float, float, int]:
+    """Something drawn on the ground: left, top, right, bottom, and how much it matters that no name lies over it."""
+    if isinstance(mark, Disc):
+        return mark.x - mark.r, mark.y - mark.r, mark.x + mark.r, mark.y + mark.r, 20
+    return mark.x + 2, mark.y + 3, mark.x + mark.w - 2, mark.y + mark.h, 1
+
+
+def _quarter(number: int, drawn: list[tuple[float, float, float, float, int]]) -> Label:
+    """The name of a quarter where it covers the fewest numbers, ruins, boats and trees, and then nearest to the middle
+    of the quarter."""
+    board = BOARDS[0]
+    width = board.grid.width
+    rows = range(QUARTER_ROWS[number][0], QUARTER_ROWS[number][1] + 1)
+    own = {
+        (cell % width, cell // width)
+        for cell, district in enumerate(board.district_of)
+        if district == QUARTER_DISTRICT[number] and cell // width in rows and board.terrain_of[cell] >= 0
+    }
+    cx, cy = sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own)
+
+    def cost(at: tuple[float, float]) -> tuple[int, float]:
+        x, y = at
+        left, top, right, bottom = x - NAME / 2, y - 12, x + NAME / 2, y + 4
+        under = {
+            (int(a // SIDE), int(b // SIDE)) for a in (left, left + 40, x, right - 40, right) for b in (top, bottom)
         }
-        row = max(rows, key=lambda row: (len(rows[row]), -abs(row - (low + high) / 2)))
-        x = (rows[row][0] + rows[row][-1] + 1) * SIDE / 2
-        marks.append(Label(text=QUARTER[number], x=x, y=row * SIDE + 25, size=15, rank=1, tone="fd-quarter"))
-    return marks
+        covered = sum(much for a, b, c, d, much in drawn if a < right and left < c and b < bottom and top < d)
+        return covered + 3 * len(under - own), abs(x / SIDE - 0.5 - cx) + abs(y / SIDE - 0.6 - cy)
+
+    places = (
+        (x / 2 * SIDE, row * SIDE + dy) for row in rows for dy in range(15, 36, 5) for x in range(4, 2 * width - 3)
+    )
+    x, y = min(places, key=cost)
+    return Label(text=QUARTER[number], x=x, y=y, size=15, rank=1, most=NAME, tone="fd-quarter")
 
 
 # -- the ground --
@@ -183,8 +213,10 @@ def _ground_nodes(side: int, verbs: tuple[str, ...]) -> dict[int, Node]:
         x, y = cell % width, cell // width
         place: dict[str, Any] = {"x": x + 1, "y": y + 1}
         if terrain >= 0:
-            name, about = Text(f"node-{TERRAINS[terrain]}", place), TERRAINS[terrain]
-            rules = ["F-47", "F-48"] if board.number_of[cell] else []
+            name, about, rules = Text(f"node-{TERRAINS[terrain]}", place), TERRAINS[terrain], []
+            number = board.number_of[cell]
+            if number:
+                name, rules = Text("node-start", {**place, "number": number}), ["F-47", "F-48"]
         else:
             bit = 1 << cell
             about = "river" if board.river & bit else "wall" if board.wall & bit else "site"
@@ -370,7 +402,7 @@ def store(view: View, number: int, step: str) -> Node:
         marks=store_marks(good, owner, rotation, at.squares, guests),
         outline=at.outline,
         about=f"store-{GOODS[good]}",
-        rules=["F-233", "F-235"] if owner == NEUTRAL else [],
+        rules=["F-234", "F-235"] if owner == NEUTRAL else [],
         tries=tries,
         layer=3,
     )
@@ -445,16 +477,31 @@ def building(view: View, number: int, step: str) -> Node:
     )
 
 
-def demand_spots(squares: tuple[Cell, ...], count: int) -> tuple[list[tuple[float, float, float]], bool]:
-    """Where the demands lie and how large, and whether the first square stays free for the sign of the building."""
+class Spot(NamedTuple):
+    """A demand on a tile: where its cube would lie and how large, its medal with its radius, and its points."""
+
+    cube: tuple[float, float, float]
+    medal: tuple[float, float, float]
+    points: tuple[float, float]
+
+
+def _whole(x: float, y: float) -> Spot:
+    return Spot((x, y, 24), (x - 3, y - 3, 11.5), (x + 9.5, y + 9.5))
+
+
+def _half(x: float, y: float) -> Spot:
+    """One of two demands on a square: medal and points side by side, so that the figure is as large as elsewhere."""
+    return Spot((x, y, 17), (x - 9.5, y, 8.5), (x + 9, y))
+
+
+def demand_spots(squares: tuple[Cell, ...], count: int) -> tuple[list[Spot], bool]:
+    """Where the demands lie, and whether the first square stays free for the sign of the building."""
     spare = len(squares) > count
-    places = squares[1:] if spare else squares
-    spots: list[tuple[float, float, float]] = [(x * SIDE + 20, y * SIDE + 20, 1.0) for x, y in places[:count]]
-    while len(spots) < count:  # more demands than squares: the last square holds two
-        x, y, _ = spots[-1]
-        spots[-1] = (x - 8.5, y - 6, 0.74)
-        spots.append((x + 8.5, y + 8, 0.74))
-    return spots, spare
+    middles = [(x * SIDE + 20, y * SIDE + 20) for x, y in (squares[1:] if spare else squares)][:count]
+    if len(middles) == count:
+        return [_whole(x, y) for x, y in middles], spare
+    x, y = middles.pop()  # more demands than squares: the last square holds two
+    return [*(_whole(*at) for at in middles), _half(x, y - 9.5), _half(x, y + 9.5)], spare
 
 
 def hall_marks(
@@ -468,10 +515,10 @@ def hall_marks(
     if spare:
         left, top = squares[0]
         marks.append(white_sign(TYPE_SIGNS[TYPES[TYPE[card]]], left * SIDE + 20, top * SIDE + 19, 27))
-    for good, value, owner, (x, y, scale) in zip(DEMANDS[card], DEMAND_VP[card], cubes, spots, strict=True):
+    for good, value, owner, spot in zip(DEMANDS[card], DEMAND_VP[card], cubes, spots, strict=True):
         if owner == EMPTY:
-            marks.append(Medal(good=GOODS[good], x=x - 3 * scale, y=y - 3 * scale, r=11.5 * scale))
-            marks.append(points(value, x + 9.5 * scale, y + 9.5 * scale, max(8.5 * scale, 7.2)))
+            x, y, r = spot.medal
+            marks += [Medal(good=GOODS[good], x=x, y=y, r=r), points(value, *spot.points)]
         else:
-            marks += cube(owner, x, y, 24 * scale)
+            marks += cube(owner, *spot.cube)
     return marks

@@ -130,14 +130,14 @@ def demands(card: int, x: float, y: float, columns: int) -> list[AnyMark]:
     return marks
 
 
-def ground_of(card: int, x: float, y: float) -> list[AnyMark]:
+def ground_of(card: int, x: float, y: float, most: float = 82) -> list[AnyMark]:
     """The terrain a building wants at least one cell of, or the ruins of the fortress."""
     terrain = TERRAIN_OF[card]
-    name = TERRAIN[terrain] if terrain >= 0 else Text("board-site")
+    name = TERRAIN[terrain] if terrain >= 0 else Text("scene-site")
     icon = TERRAIN_SIGNS[terrain] if terrain >= 0 else "castle-ruins"
     return [
         Sign(icon=icon, x=x, y=y, size=14, tone="fd-soft-ink"),
-        Label(text=name, x=x + 10, y=y + 4.5, size=12, anchor="start", tone="fd-soft-ink"),
+        Label(text=name, x=x + 10, y=y + 4.5, size=12, anchor="start", most=most, tone="fd-soft-ink"),
     ]
 
 
@@ -147,7 +147,7 @@ def ground_at_right(card: int, x: float, y: float) -> list[AnyMark]:
     assert isinstance(name, Label)
     if TERRAIN_OF[card] < 0:
         return [sign]
-    return [sign, Label(text=name.text, x=x - 18, y=y + 4.5, size=12, anchor="end", tone="fd-soft-ink")]
+    return [sign, Label(text=name.text, x=x - 18, y=y + 4.5, size=12, anchor="end", most=94, tone="fd-soft-ink")]
 
 
 def proposal(view: View, place: int, step: str) -> Node:
@@ -159,9 +159,9 @@ def proposal(view: View, place: int, step: str) -> Node:
         Art(symbol=f"fd-ballot-{place}", x=5, y=5, w=20, h=20),
         white_sign(TYPE_SIGNS[kind], 48, 24, 34),
         Use(template=f"mini-{SHAPE_OF_PRESTIGE[card]}", x=70, y=8, scale=0.95),
-        Label(text=PRESTIGE[card], x=7, y=61, size=13, anchor="start", wrap=98, tone="fd-name"),
+        Label(text=PRESTIGE[card], x=7, y=61, size=13, anchor="start", wrap=98, rows=2, tone="fd-name"),
         *demands(card, 17, 92, 2),
-        *ground_of(card, 14, 141),
+        *ground_of(card, 14, 141, 58 if view["prices"] else 82),
     ]
     if view["prices"]:
         marks.append(Disc(x=w - 13, y=h - 13, r=11, text=str(view["prices"][place]), tone="fd-price"))
@@ -199,7 +199,7 @@ def ballot(view: View, place: int, step: str) -> Node:
         Art(symbol=f"fd-ballot-{place}", x=5, y=5, w=20, h=20),
         white_sign(TYPE_SIGNS[TYPES[TYPE[card]]], 46, 30, 38),
         Use(template=f"mini-{SHAPE_OF_PRESTIGE[card]}", x=10, y=54, scale=0.9),
-        Label(text=PRESTIGE[card], x=82, y=20, size=14.5, anchor="start", tone="fd-name"),
+        Label(text=PRESTIGE[card], x=82, y=20, size=14.5, anchor="start", most=132, tone="fd-name"),
         *ground_at_right(card, WIDTH - 8, 16),
     ]
     for i, (good, value) in enumerate(zip(DEMANDS[card], DEMAND_VP[card], strict=True)):
@@ -336,8 +336,8 @@ def advisers(view: View, viewer: int, step: str) -> list[Node]:
             Medal(good="coin", x=13, y=13, r=9),
             Label(text=str(price), x=25, y=18.5, size=15, anchor="start", tone="fd-cream fd-figure"),
             white_sign(CARD_SIGNS[card], 46, 33, 28),
-            Label(text=CARD_SHORT[card], x=40, y=66, size=12.5, tone="fd-name"),
-            Label(text=CARD_BRIEF[card], x=40, y=81, size=12, wrap=74, tone="fd-soft-ink"),
+            Label(text=CARD_SHORT[card], x=40, y=66, size=12.5, most=w - 6, tone="fd-name"),
+            Label(text=CARD_BRIEF[card], x=40, y=81, size=12, wrap=74, rows=2, tone="fd-soft-ink"),
             Medal(good=GOODS[need], x=24, y=h - 15, r=10),
         ]
         if ADVISER_VP[adviser]:
@@ -345,7 +345,9 @@ def advisers(view: View, viewer: int, step: str) -> list[Node]:
         if has:
             marks.append(Art(symbol="fd-tick", x=38, y=h - 25, w=20, h=20))
         else:
-            marks.append(Label(text=Text("scene-lacks"), x=39, y=h - 10.5, size=12, anchor="start", tone="fd-soft-ink"))
+            marks.append(
+                Label(text=Text("scene-lacks"), x=39, y=h - 10.5, size=12, anchor="start", most=38, tone="fd-soft-ink")
+            )
         found.append(
             Node(
                 id=f"a{adviser}",
@@ -374,7 +376,7 @@ def peoples(view: View, step: str) -> list[Node]:
         marks: list[AnyMark] = [
             *card_frame(110, 100, "fd-c-people", 54),
             white_sign(RACE_MARKS[race], 32, 28, 40),
-            Label(text=RACE[race], x=8, y=70, size=14, anchor="start", tone="fd-name"),
+            Label(text=RACE[race], x=8, y=70, size=14, anchor="start", most=96, tone="fd-name"),
         ]
         if good >= 0:
             marks.append(Medal(good=GOODS[good], x=84, y=28, r=16, tone="ring-gilt"))

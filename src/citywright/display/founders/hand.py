@@ -47,8 +47,8 @@ def card_marks(card: int) -> list[AnyMark]:
     return [
         *card_frame(w, h, CARD_TONES[card], 66),
         white_sign(CARD_SIGNS[card], w / 2, 33, 44),
-        Label(text=CARD_SHORT[card], x=w / 2, y=81, size=12.5, tone="fd-name"),
-        Label(text=CARD_BRIEF[card], x=w / 2, y=96, size=12, wrap=78, tone="fd-soft-ink"),
+        Label(text=CARD_SHORT[card], x=w / 2, y=81, size=12.5, most=w - 6, tone="fd-name"),
+        Label(text=CARD_BRIEF[card], x=w / 2, y=96, size=12, wrap=78, rows=2, tone="fd-soft-ink"),
     ]
 
 
@@ -73,7 +73,7 @@ def mat(view: View, viewer: int, step: str) -> Node:
     marks: list[AnyMark] = [
         *card_frame(w, h, f"fd-seat-head {seat_tone(viewer)}", 66),
         Sign(icon=RACE_MARKS[me["race"]], x=w / 2, y=33, size=46, tone=f"fd-on-seat {seat_tone(viewer)}"),
-        Label(text=RACE[me["race"]], x=w / 2, y=81, size=13.5, tone="fd-name"),
+        Label(text=RACE[me["race"]], x=w / 2, y=81, size=13.5, most=w - 6, tone="fd-name"),
     ]
     if me["race_good"] >= 0:
         marks.append(Medal(good=GOODS[me["race_good"]], x=22, y=104, r=11))

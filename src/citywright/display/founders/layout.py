@@ -12,6 +12,11 @@ _WIDE: Final = """
 "city council" 348fr
 / 826fr 354fr
 """
+# Where the column is too low for both, they share it by tabs.
+_MID: Final = """
+"city goods" 1fr
+/ 1fr 354px
+"""
 _TALL: Final = """
 "city" 1fr
 / 100%
@@ -24,8 +29,9 @@ def layout() -> Layout:
         goods=GOOD_SIGNS,
         templates=templates(),
         abouts=abouts(),
-        wide=Place(grid=" ".join(_WIDE.split()), dock="hand"),
-        tall=Place(grid=" ".join(_TALL.split()), tabs=[["city", "goods", "council"]], dock="hand"),
+        wide=Place(grid=" ".join(_WIDE.split()), dock=["hand"]),
+        tall=Place(grid=" ".join(_TALL.split()), tabs=[["city", "goods", "council"]], dock=["hand"]),
+        mid=Place(grid=" ".join(_MID.split()), tabs=[["goods", "council"]], dock=["hand"]),
         art=["art.svg"],
         rail_right=False,
     )

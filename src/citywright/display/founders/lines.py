@@ -15,6 +15,7 @@ from citywright.display.founders.words import (
     terrain,
 )
 from citywright.display.lines import ACTOR, ASKED, NAMED, UNSAID, Line, plain
+from citywright.games.founders.facts import HIDDEN
 from citywright.games.founders.state import NEUTRAL
 from citywright.games.founders.vote import weight
 from citywright.kit.table import Event
@@ -39,20 +40,31 @@ EVENTS: Final[dict[str, Line]] = {
     "turn": Line(ACTOR, ("turn", plain)),
     "round": Line(("round", plain)),
     "plays": Line(ACTOR, ("card", card)),
-    "hides": Line(ACTOR, ("card", card)),
+    "hides": Line(ACTOR, ("card", card), ("hidden", plain)),
     "follows": Line(ACTOR, ("card", card)),
     "passes": Line(ACTOR),
-    "gains": Line(ACTOR, ("coins", plain), ("temp", plain), ("perm", plain), ("points", plain)),
+    "gains": Line(
+        ACTOR,
+        ("coins", plain),
+        ("temp", plain),
+        ("perm", plain),
+        ("points", plain),
+        ("parts", plain),
+        ("before-temp", plain),
+        ("before-perm", plain),
+        ("before-points", plain),
+    ),
+    "swaps": Line(ACTOR, ("count", plain)),
     "spends": Line(ACTOR, ("coins", plain), ("owner", NAMED), ("paid", plain)),
     "income": Line(ACTOR, ("coins", plain), ("temp", plain)),
     "worker": Line(ACTOR, ("slot", slot)),
     "copies": Line(ACTOR, _CARD),
-    "recovers": Line(ACTOR, ("card", card)),
+    "recovers": Line(ACTOR, ("card", card), ("hidden", plain)),
     "leaves": Line(_UNSAID, ("card", card)),
     # the city
     "road": Line(ACTOR, _CELL),
     "house": Line(ACTOR, _CELL),
-    "span": Line(ACTOR, _CELL),
+    "span": Line(ACTOR, _CELL, ("gate", plain)),
     "store": Line(ACTOR, ("owner", NAMED), ("good", good), _UNSAID, _CELL, ("own", plain)),
     "access": Line(ACTOR, ("owner", NAMED), ("good", good), _CELL),
     "builds": Line(ACTOR, _CARD, _UNSAID, _CELL),
@@ -83,7 +95,7 @@ PROMPTS: Final[dict[str, Line]] = {
     "Follow": Line(ASKED, _UNSAID),
     "Roads": Line(ASKED, ("left", plain)),
     "Trade": Line(ASKED, _UNSAID, _UNSAID, _UNSAID),
-    "PlaceStall": Line(ASKED, _UNSAID, ("good", good_acc), _UNSAID),
+    "PlaceStall": Line(ASKED, _UNSAID, ("good", good), _UNSAID),
     "Construct": Line(ASKED, _UNSAID, _UNSAID),
     "Upgrade": Line(ASKED, _UNSAID, _UNSAID),
     "RoadFirst": Line(ASKED, _UNSAID, _UNSAID),
@@ -103,9 +115,18 @@ PROMPTS: Final[dict[str, Line]] = {
 }
 
 
+NOTHING, AND, COMMA = range(3)
+"""What stands before a part of a gain."""
+
+
 def full(event: Event) -> Event:
-    """An event with what follows from its numbers: whose a new store is, whether a payment or a share has a taker."""
+    """An event with what follows from its numbers: whose a new store is, whether a payment or a share has a taker,
+    whether a card is known, how the parts of a gain are joined."""
     verb, *numbers = event
+    if verb == "gains":
+        return (*event, *joints(numbers[1:]))
+    if verb in ("hides", "recovers"):
+        return (*event, int(numbers[1] == HIDDEN))
     if verb == "spends":
         to = numbers[2] if len(numbers) > 2 else NEUTRAL  # a worker's price goes to the bank and names nobody
         return (verb, numbers[0], numbers[1], to, int(to >= 0))
@@ -117,3 +138,10 @@ def full(event: Event) -> Event:
     if verb == "bids":
         return (*event, weight(numbers[2], numbers[3]))
     return event
+
+
+def joints(gains: list[int]) -> list[int]:
+    """How many parts a gain has, and what stands before the second, third and fourth kind of them."""
+    there = [i for i, gain in enumerate(gains) if gain]
+    before = [AND if i == there[-1] else COMMA if i in there else NOTHING for i in range(len(gains))] if there else []
+    return [len(there), *[before[i] if there and i in there[1:] else NOTHING for i in range(1, len(gains))]]

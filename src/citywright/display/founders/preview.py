@@ -7,7 +7,17 @@ from citywright.display.founders.flow import Stream, figure, sentence, streams
 from citywright.display.founders.geometry import SIDE, cells_at, footprint
 from citywright.display.founders.pictures import plate, seat_tone
 from citywright.display.founders.roads import way
-from citywright.display.founders.say import CARD_DOES, GOOD, GOOD_ACC, PRESTIGE, PRESTIGE_DOES, RACE_DOES, listed
+from citywright.display.founders.say import (
+    CARD_DOES,
+    CARD_FOLLOW,
+    GOOD,
+    GOOD_ACC,
+    PRESTIGE,
+    PRESTIGE_DOES,
+    RACE_DOES,
+    Args,
+    listed,
+)
 from citywright.display.scene import AnyMark, Art, Box, Delta, Label, Medal, Node, Path, Preview, Text
 from citywright.games.founders.board import cells_of
 from citywright.games.founders.effects import RACE_SLOT
@@ -62,13 +72,13 @@ def hint(g: Founders, action: Action) -> Text | None:
     if verb == "play":
         return CARD_DOES[numbers[0]]
     if verb == "follow":
-        return CARD_DOES[numbers[0]]
+        return CARD_FOLLOW[numbers[0]]
     if verb == "hide":
         return Text("hint-hide")
     if verb == "hire":
         return CARD_DOES[FIRST_ADVISER + g.offer[numbers[0]]]
     if verb == "race":
-        return RACE_DOES[numbers[0]]
+        return Text("hint-race", {"does": RACE_DOES[numbers[0]]}) if g.workers else None
     if verb == "resource":
         others = to_list(FORBIDS[numbers[0]])
         return Text("hint-resource-forbids", {"goods": listed([GOOD_ACC[other] for other in others])})
@@ -130,7 +140,8 @@ def ghost(before: Founders, after: Founders, viewer: int, action: Action) -> lis
         else:
             marks = [Art(symbol="fd-gate", x=-2, y=-12, w=46, h=56, tone=seat_tone(viewer))]
         marks = [Box(x=1, y=1, w=SIDE - 2, h=SIDE - 2, r=8, tone="fd-ghost-line"), *marks]
-        found.append(_laid(f"{verb}.{cell}", x, y, SIDE, SIDE, marks, Text(f"choice-{verb}")))
+        args: Args = {"gate": before.board.wall >> cell & 1} if verb == "span" else {}
+        found.append(_laid(f"{verb}.{cell}", x, y, SIDE, SIDE, marks, Text(f"choice-{verb}", args)))
     return found
 
 

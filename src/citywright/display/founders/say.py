@@ -19,7 +19,7 @@ from citywright.display.founders.words import (
 from citywright.display.lines import NAMED, SEAT, UNSAID, Line
 from citywright.display.scene import Good, Text, Who
 from citywright.display.texts import kebab
-from citywright.games.founders.facts import FIRST_ADVISER, TYPES
+from citywright.games.founders.facts import FIRST_ADVISER, FOLLOW, TYPES
 from citywright.kit.table import Event, Prompt
 
 Args = dict[str, int | str | Text | Good | Who]
@@ -31,6 +31,9 @@ RACE_DOES: Final = tuple(Text(f"{name}.does") for name in RACE_IDS)
 CARD: Final = tuple(Text(name) for name in CARD_IDS)
 CARD_DOES: Final = tuple(Text(f"{name}.does") for name in CARD_IDS)
 CARD_BRIEF: Final = tuple(Text(f"{name}.brief") for name in CARD_IDS)
+CARD_ANSWER: Final = tuple(Text(f"{name}.answer") for name in CARD_IDS[: len(FOLLOW)])
+"""What the follow action of a category does, in a few words and in a sentence."""
+CARD_FOLLOW: Final = tuple(Text(f"{name}.follow") for name in CARD_IDS[: len(FOLLOW)])
 CARD_SHORT: Final = tuple(Text(f"{name}.short") for name in CARD_IDS)
 ADVISER_ACC: Final = tuple(Text(f"{name}.acc") for name in CARD_IDS[FIRST_ADVISER:])
 PRESTIGE: Final = tuple(Text(name) for name in PRESTIGE_IDS)

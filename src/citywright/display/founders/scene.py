@@ -6,12 +6,14 @@ from citywright.display.founders.ask import hot_good, tile_of
 from citywright.display.founders.choices import choices
 from citywright.display.founders.chronicle import log_line
 from citywright.display.founders.city import city
+from citywright.display.founders.clock import turns_left
 from citywright.display.founders.council import council
 from citywright.display.founders.hand import hand
 from citywright.display.founders.layout import layout
 from citywright.display.founders.pictures import RACE_MARKS
+from citywright.display.founders.points import points_of
 from citywright.display.founders.preview import preview
-from citywright.display.founders.say import GOOD, PRESTIGE, QUARTER, RACE, say_prompt
+from citywright.display.founders.say import CARD, GOOD, PRESTIGE, QUARTER, RACE, say_prompt
 from citywright.display.founders.tree import tree
 from citywright.display.founders.words import ENDINGS
 from citywright.display.scene import (
@@ -38,7 +40,7 @@ from citywright.display.scene import (
 )
 from citywright.display.scene import Choice as SceneChoice
 from citywright.display.texts import kebab
-from citywright.games.founders.facts import COMPLETIONS, GOODS, RACES, SOLO_ROUNDS
+from citywright.games.founders.facts import COMPLETIONS, GOODS, RACES, SOLO_ROUNDS, START_NUMBER
 from citywright.games.founders.verbs import MOST_CRYSTALS
 from citywright.kit.actions import Action
 from citywright.kit.game import View
@@ -121,11 +123,11 @@ def panels(view: View, viewer: int) -> list[Panel]:
 
 def panel(view: View, seat: int) -> Panel:
     me = view["players"][seat]
-    lines: list[tuple[str, int]] = view["scores"][seat]
+    income = Text("chip-coins", {"income": len(me["income"])})
     purse = [
-        Chip(name=Text("chip-coins", {"income": len(me["income"])}), text=str(me["coins"]), good="coin"),
-        Chip(name=Text("good-temp"), text=str(me["temp"]), good="temp"),
-        Chip(name=Text("good-perm"), text=str(me["perm"]), good="perm"),
+        Chip(name=income, text=str(me["coins"]), good="coin", about="coin"),
+        Chip(name=Text("good-temp"), text=str(me["temp"]), good="temp", about="temp"),
+        Chip(name=Text("chip-perm"), text=str(me["perm"]), good="perm", about="perm"),
     ]
     if view["workers"]:
         purse.append(Chip(name=Text("chip-workers"), text=str(me["workers"]), icon="meeple"))
@@ -148,7 +150,7 @@ def panel(view: View, seat: int) -> Panel:
         id=f"panel.{seat}",
         seat=seat,
         note=RACE[me["race"]] if me["race"] >= 0 else None,
-        points=sum(value for _, value in lines),
+        points=points_of(view, seat),
         widgets=widgets,
     )
 
@@ -163,6 +165,9 @@ def gauges(view: View) -> list[Gauge]:
         found.append(Gauge(name=Text("gauge-tokens"), value=str(tokens)))
     else:
         found.append(Gauge(name=Text("gauge-turn"), value=str(view["turn"])))
+    left = turns_left(view)
+    if left:
+        found.append(Gauge(name=Text("gauge-stop"), value=str(left), tone="bad"))
     return found
 
 
@@ -186,18 +191,32 @@ def dock(view: View, viewer: int, prompt: Prompt, step: str, asked: str, decider
         parts=parts if done >= 0 else [],
     )
     if step:
-        found.hint = Text(f"hint-{kebab(step)}")
+        found.hint = hint(view, step)
         if step == "Bid":
             me = view["players"][viewer]
+            temp = min(me["temp"], MOST_CRYSTALS)
             found.dials = [
-                Dial(name=Text("good-temp"), most=min(me["temp"], MOST_CRYSTALS), good="temp"),
+                # What is left of these is lost after the vote, so a bid begins with all of them.
+                Dial(name=Text("good-temp"), most=temp, good="temp", start=temp),
                 Dial(name=Text("good-perm"), most=min(me["perm"], MOST_CRYSTALS), good="perm"),
             ]
     return found
 
 
+def hint(view: View, step: str) -> Text:
+    """A sentence for newcomers."""
+    if step == "ChooseRace" and not view["workers"]:
+        return Text("hint-choose-race-plain")
+    if step == "PlaceStart":
+        return Text("hint-place-start", {"number": START_NUMBER[view["seats"]]})
+    return Text(f"hint-{kebab(step)}")
+
+
 def ask(view: View, prompt: Prompt) -> Text:
-    """What is asked; where the terminal gives a number, the page gives the name."""
+    """What is asked; where the terminal gives a number, or what its last line told, the page gives the name."""
+    if prompt[0] == "Follow":
+        active = view["active"]
+        return Text("ask-follow", {"name": Who(active), "card": CARD[view["players"][active]["playing"]]})
     if prompt[0] == "PlacePrestige":
         return Text("ask-place-prestige", {"building": PRESTIGE[view["proposals"][prompt[2]]]})
     return say_prompt(prompt)

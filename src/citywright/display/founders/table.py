@@ -7,6 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citywright.display import seats
+from citywright.display.founders.clock import turns_left
+from citywright.display.founders.points import points_of
 from citywright.display.founders.words import (
     ACHIEVEMENT_IDS,
     CARD_IDS,
@@ -89,7 +91,9 @@ def city(texts: Texts, view: View, choices: "Choices", width: int) -> Lines:
 def note(texts: Texts, view: View) -> str:
     if view["seats"] == 1:
         return capital(texts.say("board-round", round=view["round"], done=view["completed"]))
-    return capital(texts.say("board-done", done=view["completed"]))
+    done = capital(texts.say("board-done", done=view["completed"]))
+    left = turns_left(view)
+    return f"{done}; {texts.say('board-stop', left=left)}" if left else done
 
 
 def ground(view: View, cell: int) -> Text:
@@ -166,7 +170,7 @@ def offer(texts: Texts, view: View, width: int) -> Lines:
 def player(texts: Texts, names: Sequence[str], view: View, seat: int, own: bool, width: int) -> Lines:
     me: dict[str, Any] = view["players"][seat]
     title = seats.badge(seat, names[seat])
-    title.append(f" · {texts.say('board-points', points=sum(v for _, v in view['scores'][seat]))}", "not bold default")
+    title.append(f" · {texts.say('board-points', points=points_of(view, seat))}", "not bold default")
     lines = []
     if me["race"] >= 0:
         goods = ", ".join(good(texts, g) for g in me["basics"])

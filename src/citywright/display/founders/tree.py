@@ -166,7 +166,7 @@ def achievements(view: View) -> list[Node]:
                 Box(w=110, h=42, r=8, tone="fd-card"),
                 Box(x=0.5, y=0.5, w=109, h=41, r=8, tone="fd-card-edge"),
                 Sign(icon=DECK_SIGNS[deck], x=15, y=21, size=20, tone="fd-accent"),
-                Label(text=ACHIEVEMENT[card], x=28, y=18, size=12.5, anchor="start", wrap=66, tone="fd-ink"),
+                Label(text=ACHIEVEMENT[card], x=28, y=18, size=12.5, anchor="start", wrap=58, rows=2, tone="fd-ink"),
                 Disc(x=97, y=21, r=10, text=str(ACHIEVEMENT_VP[card]), tone="fd-points"),
             ]
             found.append(

@@ -42,7 +42,7 @@ class FoundersGame(Game):
     """The title `founders`."""
 
     title = "founders"
-    version = 1
+    version = 2
     seats: tuple[int, ...] = (1, 2, 3, 4)
     options: tuple[Option, ...] = (
         Option("side", "thematic", "symmetric"),

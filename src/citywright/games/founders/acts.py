@@ -7,14 +7,12 @@ from citywright.games.founders.effects import (
     copyable,
     free_access_stores,
     gain,
-    take,
     take_income,
     worker_clause,
     worker_slots,
 )
 from citywright.games.founders.facts import (
     BUY_ACCESS,
-    CALL,
     CONSTRUCTING,
     CONVERT,
     COPY,
@@ -45,7 +43,7 @@ from citywright.games.founders.roads import OfferRoads
 from citywright.games.founders.state import Founders
 from citywright.games.founders.trade import BOTH, MUST, OfferTrade, Trade
 from citywright.games.founders.upgrade import Upgrade
-from citywright.games.founders.verbs import STOP, Ask, wrong_moment
+from citywright.games.founders.verbs import STOP, Ask
 from citywright.kit.actions import Action
 from citywright.kit.grid import to_list
 from citywright.kit.table import RunningStep, Step
@@ -117,7 +115,7 @@ class UseWorker(Ask):
         return [("worker", slot) for slot in worker_slots(g, self.seat)]
 
     def refuses(self, g: Founders, action: Action) -> int:
-        return worker_clause(g, self.seat, action[1]) if action[0] == "worker" else wrong_moment(action)
+        return worker_clause(g, self.seat, action[1]) if action[0] == "worker" else self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         slot = action[1]
@@ -134,7 +132,7 @@ class UseWorker(Ask):
 
 
 class CopyAction(Ask):
-    """The Ghost Fortress: the action of any other built prestige building (ruling 80)."""
+    """The Ghost Fortress: the action of any other built prestige building (OR-80)."""
 
     __slots__ = ()
     rule = 104
@@ -144,8 +142,13 @@ class CopyAction(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "copy":
-            return wrong_moment(action)
-        return 0 if action[1] != FORTRESS and action[1] in copyable(g, self.seat) else 104
+            return self.rule
+        card = action[1]
+        if card == FORTRESS:
+            return 310
+        if g.building_of(card) < 0:
+            return 104
+        return 0 if card in copyable(g, self.seat) else 312
 
     def resolve(self, g: Founders, action: Action) -> None:
         g.tell("copies", self.seat, action[1])
@@ -157,7 +160,7 @@ class Recover(Ask):
 
     __slots__ = ("left",)
     fields = ("seat", "left")
-    rule = 104
+    rule = 311
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -169,10 +172,8 @@ class Recover(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] == "recover":
-            if action[1] == CALL:
-                return 182
-            return 0 if g.players[self.seat].in_discard() & ~(1 << INCOME) & 1 << action[1] else 104
-        return 0 if action == STOP else wrong_moment(action)
+            return 0 if g.players[self.seat].in_discard() & ~(1 << INCOME) & 1 << action[1] else 311
+        return 0 if action == STOP else self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         if action == STOP:
@@ -207,11 +208,16 @@ class Convert(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "swap":
-            return wrong_moment(action)
-        return 0 if action[1] <= min(self.most, g.players[self.seat].temp) else 104
+            return self.rule
+        if action[1] > self.most:
+            return 310
+        return 0 if action[1] <= g.players[self.seat].temp else 313
 
     def resolve(self, g: Founders, action: Action) -> None:
-        take(g, self.seat, 0, -action[1], action[1], 0)
+        me = g.edit(self.seat)
+        me.temp -= action[1]
+        me.perm += action[1]
+        g.tell("swaps", self.seat, action[1])
 
 
 class FreeAccess(Ask):
@@ -234,9 +240,13 @@ class FreeAccess(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "access":
-            return wrong_moment(action)
+            return self.rule
         number = g.store_at(action[1])
-        return 0 if number >= 0 and number in self.stores(g) else 104
+        if number in self.stores(g):
+            return 0
+        if number >= 0 and g.stores[number].access >> self.seat & 1:
+            return 114 if g.stores[number].owner == self.seat else 119
+        return 310
 
     def resolve(self, g: Founders, action: Action) -> None:
         buy_access(g, self.seat, g.store_at(action[1]))

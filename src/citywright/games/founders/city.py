@@ -49,7 +49,7 @@ def add_span(g: Founders, seat: int, cell: int) -> Choices:
     me.spans |= bit
     me.near_all |= g.board.near[cell]
     occupy(g, bit)
-    g.tell("span", seat, cell)
+    g.tell("span", seat, cell, g.board.wall >> cell & 1)
     mine = joined(g.nets[seat], bit, g.board.near[cell])
     g.nets = (*g.nets[:seat], mine, *g.nets[seat + 1 :])
     pieces = [0] * g.seats
@@ -226,12 +226,13 @@ def deliver(g: Founders, number: int, demand: int, store: int) -> None:
             me = g.edit(seat)
             me.delivered_vp += gain
             me.vp += gain
+            me.earned |= 1 << card
             g.tell("scores", seat, gain)
     check_complete(g, number)
 
 
 def check_complete(g: Founders, number: int) -> None:
-    """A building with all its demands met gets a completion token (F-230); there are six of them (ruling 43)."""
+    """A building with all its demands met gets a completion token (F-230); there are six of them (OR-43)."""
     if EMPTY not in g.buildings[number].cubes:
         g.completed += 1
         g.tell("completes", g.buildings[number].card, min(g.completed, COMPLETIONS))

@@ -15,7 +15,7 @@ from citywright.games.founders.sites import (
     span_price,
 )
 from citywright.games.founders.state import NEUTRAL, Founders
-from citywright.games.founders.verbs import STOP, Ask, wrong_moment
+from citywright.games.founders.verbs import STOP, Ask
 from citywright.kit.actions import Action
 from citywright.kit.table import RunningStep
 
@@ -48,7 +48,9 @@ class Construct(Ask):
             return house_clause(g, self.seat, self.terms, action[1])
         if action[0] == "span":
             return span_clause(g, self.seat, self.terms, action[1])
-        return 0 if action == STOP and self.may else wrong_moment(action)
+        if action == STOP:
+            return 0 if self.may else 89
+        return self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         if action[0] == "house":

@@ -21,7 +21,7 @@ from citywright.games.founders.facts import (
 from citywright.games.founders.sites import ground_clause
 from citywright.games.founders.state import BASIC_MASK, Founders
 from citywright.games.founders.turn import BeginTurn, refill_advisers
-from citywright.games.founders.verbs import Ask, wrong_moment
+from citywright.games.founders.verbs import Ask
 from citywright.games.founders.vote import fill_proposals
 from citywright.kit.actions import Action
 from citywright.kit.grid import to_list
@@ -75,7 +75,7 @@ class ChooseRace(Ask):
         return [("race", race) for race in range(len(RACES)) if not race_clause(g, race)]
 
     def refuses(self, g: Founders, action: Action) -> int:
-        return race_clause(g, action[1]) if action[0] == "race" else wrong_moment(action)
+        return race_clause(g, action[1]) if action[0] == "race" else self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         race = action[1]
@@ -122,7 +122,7 @@ class RaceResource(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "resource":
-            return wrong_moment(action)
+            return self.rule
         return 0 if self.choices(g) >> action[1] & 1 else 43
 
     def resolve(self, g: Founders, action: Action) -> None:
@@ -141,13 +141,18 @@ def forbidden(g: Founders, seat: int) -> int:
     return goods
 
 
+def picked(g: Founders, seat: int, other: int) -> int:
+    """The goods that another player picked besides the race's own, as a mask."""
+    if other == seat or other >= g.seats:
+        return 0
+    me = g.players[other]
+    return me.basics & ~(1 << me.race_good)
+
+
 def robbable(g: Founders, seat: int, victim: int) -> int:
     """The picked goods of another player that this one may take: not forbidden, and the other finds a new one."""
-    if victim == seat or victim >= g.seats:
-        return 0
-    other = g.players[victim]
     goods = 0
-    for good in to_list(other.basics & ~(1 << other.race_good) & ~forbidden(g, seat)):
+    for good in to_list(picked(g, seat, victim) & ~forbidden(g, seat)):
         world = g.clone()
         world.edit(victim).basics ^= 1 << good
         if free_goods(g) & ~forbidden(world, victim):
@@ -181,10 +186,16 @@ class PickResource(Ask):
             by_race = RACE_FORBIDS[me.race] if me.race != AESTHERS else FORBIDS[me.race_good]
             return 34 if by_race >> good & 1 else 42
         if action[0] == "rob":
-            if self.choices(g):
-                return 35
-            return 0 if robbable(g, self.seat, action[1]) >> action[2] & 1 else 36
-        return wrong_moment(action)
+            return self.rob_clause(g, action[1], action[2])
+        return self.rule
+
+    def rob_clause(self, g: Founders, victim: int, good: int) -> int:
+        """Why this good cannot be taken from that player, 0 if it can."""
+        if self.choices(g) or not picked(g, self.seat, victim) >> good & 1:
+            return 35
+        if forbidden(g, self.seat) >> good & 1:
+            return 34
+        return 0 if robbable(g, self.seat, victim) >> good & 1 else 36
 
     def resolve(self, g: Founders, action: Action) -> None:
         if action[0] == "rob":
@@ -218,7 +229,7 @@ class PlaceStart(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "start":
-            return wrong_moment(action)
+            return self.rule
         clause = ground_clause(g, action[1])
         if clause:
             return clause

@@ -32,12 +32,13 @@ from citywright.games.founders.facts import (
     UPGRADING,
     Effect,
 )
-from citywright.games.founders.sites import can_construct, can_trade, can_upgrade, cheapest, road_cells
+from citywright.games.founders.sites import can_construct, can_trade, cheapest, road_cells
 from citywright.games.founders.state import Founders
+from citywright.games.founders.tiles import can_upgrade
 
 
 def is_possible(g: Founders, seat: int, effect: Effect, building: int) -> bool:
-    """Can this effect be carried out completely (F-89)? What is optional need not be possible (ruling 7)."""
+    """Can this effect be carried out completely (F-89)? What is optional need not be possible (OR-7)."""
     op = effect.op
     if op == TRADING:
         terms = TRADES[effect.terms]
@@ -49,8 +50,8 @@ def is_possible(g: Founders, seat: int, effect: Effect, building: int) -> bool:
     if op == HIRE:
         return can_hire(g, seat, effect.terms, effect.high)
     if op == SEQUENCE:
-        for part in effect.parts:
-            if not (part.op == ROADS and part.low == 0) and not is_possible(g, seat, part, building):
+        for part in effect.parts:  # noqa: SIM110 - a generator inside all() would cost more
+            if part.op != ROADS and not is_possible(g, seat, part, building):  # roads of a sequence are optional
                 return False
         return True
     if op == ROADS:
@@ -63,7 +64,7 @@ def is_possible(g: Founders, seat: int, effect: Effect, building: int) -> bool:
     if op == RECOVER:
         return g.players[seat].in_discard() & ~(1 << INCOME) != 0
     if op == FREE_ACCESS:
-        return building >= 0 and bool(free_access_stores(g, seat, building, effect.terms))
+        return bool(free_access_stores(g, seat, building, effect.terms))
     if op == PAY:
         return g.players[seat].coins >= effect.coins
     if op == CONVERT:
@@ -115,13 +116,14 @@ def can_hire(g: Founders, seat: int, terms: int, count: int) -> bool:
 
 def worker_clause(g: Founders, seat: int, slot: int) -> int:
     """Why no worker can be used on this slot: a prestige card, or the race slot after them (F-101..F-105)."""
-    if not g.workers:
-        return 240
-    if g.free_workers(seat) <= 0:
-        return 102
+    clause = no_worker_clause(g, seat)
+    if clause:
+        return clause
     if slot == RACE_SLOT:
         me = g.players[seat]
-        return 0 if not me.race_worker and is_possible(g, seat, RACE_EFFECT[me.race], -1) else 103
+        if me.race_worker:
+            return 300
+        return 0 if is_possible(g, seat, RACE_EFFECT[me.race], -1) else 312
     number = g.building_of(slot)
     if number < 0:
         return 104
@@ -130,7 +132,16 @@ def worker_clause(g: Founders, seat: int, slot: int) -> int:
         return 105
     if building.worker >= 0:
         return 300
-    return 0 if is_possible(g, seat, PRESTIGE_EFFECT[slot], number) else 104
+    return 0 if is_possible(g, seat, PRESTIGE_EFFECT[slot], number) else 312
+
+
+def no_worker_clause(g: Founders, seat: int) -> int:
+    """Why this player has no worker to use, 0 if there is one."""
+    if not g.workers:
+        return 240
+    if not g.players[seat].houses:
+        return 102
+    return 106 if g.free_workers(seat) <= 0 else 0
 
 
 RACE_SLOT = len(PRESTIGE_EFFECT)
@@ -159,7 +170,7 @@ def can_use_worker(g: Founders, seat: int) -> bool:
 
 
 def free_access_stores(g: Founders, seat: int, number: int, terrain: int) -> list[int]:
-    """Stores without a token of this player, on that terrain, connected for the player to the building (ruling 68)."""
+    """Stores without a token of this player, on that terrain, connected for the player to the building (OR-68)."""
     building = g.buildings[number]
     return [
         i

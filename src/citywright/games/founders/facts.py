@@ -101,8 +101,8 @@ FORTRESS: Final[int] = PRESTIGE.index("ghost_fortress")
 # -- Cards --
 
 TRADE, CONSTRUCT, UPGRADE, RECRUIT, CALL, INCOME = range(6)
-ACTION_CARDS: Final = ("trade", "construct", "upgrade", "recruit", "call_to_vote", "income")
-CATEGORIES: Final = ACTION_CARDS[:4]
+CATEGORIES: Final = ("trade", "construct", "upgrade", "recruit")
+ACTION_CARDS: Final = (*CATEGORIES, "call_to_vote", "income")
 FIRST_ADVISER: Final = len(ACTION_CARDS)
 ADVISERS: Final[tuple[str, ...]] = tuple(row["id"] for row in CONTENT["advisers"])
 CARDS: Final[tuple[str, ...]] = (*ACTION_CARDS, *ADVISERS)
@@ -293,7 +293,6 @@ def read_effect(row: dict[str, Any]) -> Effect:
     elif op in ("roads", "recover", "convert"):
         effect = _effect({"roads": ROADS, "recover": RECOVER, "convert": CONVERT}[op])
         effect.high = row["max"]
-        effect.low = 0 if row.get("optional") else 1
     elif op == "hire":
         effect = _effect(HIRE)
         effect.high = row["count"]
@@ -303,7 +302,7 @@ def read_effect(row: dict[str, Any]) -> Effect:
         _terms(effect, TRADES, TradeTerms(row))
     elif op == "construct":
         effect = _effect(CONSTRUCTING)
-        effect.high, effect.low = row["count"], row.get("min", row["count"])
+        effect.high = row["count"]
         _terms(effect, CONSTRUCTS, ConstructTerms(row))
     elif op == "upgrade":
         effect = _effect(UPGRADING)
@@ -319,7 +318,7 @@ def read_effect(row: dict[str, Any]) -> Effect:
         effect = _effect(COPY)
     elif op == "repeat":
         effect = _effect(REPEAT)
-        effect.low, effect.high = row["min"], row["max"]
+        effect.high = row["max"]
         effect.parts = (read_effect(row["step"]),)
     elif row.get("any_order"):  # only trades stand in any order: one step that offers both
         options = [n for step in row["steps"] for n in step["options"]]
@@ -359,6 +358,7 @@ FOLLOW: Final[tuple[Effect, ...]] = (
 """What the others may do after a card of each category."""
 TRADES[FOLLOW[TRADE].terms].terrains = FOLLOW_TERRAINS
 FOLLOW_TRADE: Final[int] = FOLLOW[TRADE].terms
+FOLLOW_UPGRADE: Final[int] = FOLLOW[UPGRADE].terms
 RACE_EFFECT: Final[tuple[Effect, ...]] = tuple(read_effect(row["action"]["effect"]) for row in CONTENT["races"])
 PRESTIGE_EFFECT: Final[tuple[Effect, ...]] = tuple(read_effect(row["action"]["effect"]) for row in _PRESTIGE)
 

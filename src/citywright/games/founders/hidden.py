@@ -12,7 +12,7 @@ from citywright.kit.table import SealedStep, redeal_sealed, sealed_view
 
 
 def view(g: Founders, seat: int) -> dict[str, Any]:
-    """The table as one seat sees it (rulings 9, 59)."""
+    """The table as one seat sees it (OR-9, OR-59)."""
     step = g.agenda[-1] if g.agenda else None
     return {
         "seats": g.seats,

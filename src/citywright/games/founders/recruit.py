@@ -3,7 +3,7 @@
 from citywright.games.founders.effects import hirable, slot_clause
 from citywright.games.founders.facts import ADVISER_PERM, ADVISER_VP, FIRST_ADVISER, HIRES
 from citywright.games.founders.state import Founders
-from citywright.games.founders.verbs import Ask, wrong_moment
+from citywright.games.founders.verbs import Ask
 from citywright.kit.actions import Action
 
 
@@ -24,7 +24,7 @@ class Hire(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "hire":
-            return wrong_moment(action)
+            return self.rule
         clause = slot_clause(g, self.seat, self.terms, action[1], g.players[self.seat].coins)
         if clause:
             return clause

@@ -7,7 +7,7 @@ from citywright.games.founders.city import add_road
 from citywright.games.founders.settling import settle
 from citywright.games.founders.sites import road_cells, road_clause
 from citywright.games.founders.state import Founders
-from citywright.games.founders.verbs import STOP, Ask, wrong_moment
+from citywright.games.founders.verbs import STOP, Ask
 from citywright.kit.actions import Action
 from citywright.kit.table import RunningStep
 
@@ -24,7 +24,7 @@ class BuildRoad(Ask):
         return ROAD_ACTIONS.of(road_cells(g, self.seat))
 
     def refuses(self, g: Founders, action: Action) -> int:
-        return road_clause(g, self.seat, action[1]) if action[0] == "road" else wrong_moment(action)
+        return road_clause(g, self.seat, action[1]) if action[0] == "road" else self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         settle(g, self.seat, add_road(g, self.seat, action[1]))
@@ -46,7 +46,7 @@ class OfferRoads(RunningStep[Founders]):
 
 
 class Roads(Ask):
-    """Build a road, or stop: up to so many are allowed (ruling 7)."""
+    """Build a road, or stop: up to so many are allowed (OR-7)."""
 
     __slots__ = ("left",)
     fields = ("seat", "left")
@@ -62,7 +62,7 @@ class Roads(Ask):
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] == "road":
             return road_clause(g, self.seat, action[1])
-        return 0 if action == STOP else wrong_moment(action)
+        return 0 if action == STOP else self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         if action[0] == "road":

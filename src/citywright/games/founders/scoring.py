@@ -95,9 +95,10 @@ def quarter_of(g: "Founders", building: "Building") -> int:
 
 def city_event(g: "Founders") -> tuple[int, int, list[tuple[int, int]]] | None:
     """After a historic game: the winner, the race whose card is written on, and the buildings to choose from with their
-    quarters: those that brought the winner points (F-289, F-290). Nothing else in the rules depends on it."""
+    quarters: those that brought the winner points, as the owner of the store that delivered or of one that supplied it
+    (F-289, F-290). Nothing else in the rules depends on it."""
     if not g.historic or not g.is_over():
         return None
     seat = winners(g)[0]
-    choices = [(b.card, quarter_of(g, b)) for b in g.buildings if seat in b.cubes]
-    return seat, g.players[seat].race, choices
+    me = g.players[seat]
+    return seat, me.race, [(b.card, quarter_of(g, b)) for b in g.buildings if me.earned >> b.card & 1]

@@ -1,9 +1,8 @@
 """What follows from an action of any kind: coins are paid, and stores that became connected deliver."""
 
 from citywright.games.founders.city import Choices, connected_stores, deliver
-from citywright.games.founders.facts import DEMANDS
 from citywright.games.founders.state import Founders
-from citywright.games.founders.verbs import Ask, wrong_moment
+from citywright.games.founders.verbs import Ask
 from citywright.kit.actions import Action
 
 
@@ -42,12 +41,8 @@ class ChooseStore(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "supply":
-            return wrong_moment(action)
-        number = g.store_at(action[1])
-        if number >= 0 and number in self.stores(g):
-            return 0
-        good = DEMANDS[self.card][self.demand]
-        return 231 if number >= 0 and g.stores[number].good == good else 228
+            return self.rule
+        return 0 if g.store_at(action[1]) in self.stores(g) else 228
 
     def resolve(self, g: Founders, action: Action) -> None:
         deliver(g, g.building_of(self.card), self.demand, g.store_at(action[1]))

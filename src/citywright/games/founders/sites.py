@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citywright.games.founders.board import cells_of, covered_by, touching
+from citywright.games.founders.board import cells_of
 from citywright.games.founders.facts import (
     BUY_ACCESS,
     CONSTRUCTS,
@@ -14,21 +14,16 @@ from citywright.games.founders.facts import (
     HOUSE_PRICE_B,
     HOUSES,
     OWN_STALL,
-    PRICE,
-    RECIPE,
-    RECIPE_MASK,
     SITE_ONLY,
     SPAN_PRICE,
     SPANS,
     TERRAIN_OF,
-    TIER,
     TRADES,
     TYPE,
-    UPGRADES,
     TradeTerms,
 )
 from citywright.games.founders.state import NEUTRAL, Founders
-from citywright.kit.grid import Placement, can_fit, fits, fitting_anchors
+from citywright.kit.grid import Placement, can_fit, fits, to_list
 
 IMPOSSIBLE: Final = 1 << 20
 """More coins than anybody has."""
@@ -93,7 +88,7 @@ def stall_cells(g: Founders, seat: int, terms: TradeTerms, good: int, options: i
 
 def forbidden_beside(g: Founders, good: int, owner: int) -> int:
     """Cells that touch what a foreign stall may not touch: its owner's structures, or other neutral stalls
-    (F-85, ruling 14)."""
+    (F-85, OR-14)."""
     if owner >= 0:
         return g.players[owner].near
     near = 0
@@ -110,9 +105,9 @@ def stall_clause(g: Founders, seat: int, terms: TradeTerms, good: int, options: 
     owner = g.owner_of(good)
     if owner == seat:
         if not options & OWN_STALL:
-            return 108
+            return 310
     elif not options & FOREIGN_STALL:
-        return 130 if terms is TRADES[FOLLOW_TRADE] else 109
+        return 130 if terms is TRADES[FOLLOW_TRADE] else 310
     elif owner >= 0 and terms.gate and g.completed < GATE:
         return 125
     if not g.supply[good]:
@@ -128,7 +123,7 @@ def stall_clause(g: Founders, seat: int, terms: TradeTerms, good: int, options: 
         return 126
     if not g.free & ~g.taken[good] & ~g.players[seat].near:
         return 111
-    return 127
+    return 127 if terms is TRADES[FOLLOW_TRADE] else 310
 
 
 def stall_cell_clause(g: Founders, seat: int, terms: TradeTerms, good: int, coins: int, cell: int) -> int:
@@ -148,14 +143,14 @@ def stall_cell_clause(g: Founders, seat: int, terms: TradeTerms, good: int, coin
         return 111
     terrain = g.board.terrain_of[cell]
     if not terms.terrains >> terrain & 1:
-        return 127 if terms is TRADES[FOLLOW_TRADE] else 104
+        return 127 if terms is TRADES[FOLLOW_TRADE] else 310
     return 110 if terms.stall[terrain] > coins else 0
 
 
 def access_clause(g: Founders, seat: int, terms: TradeTerms, number: int, options: int, coins: int) -> int:
     """Why access to this store cannot be bought on these terms, 0 if it can."""
     if not options & BUY_ACCESS:
-        return 108
+        return 310
     if number < 0:
         return 114
     store = g.stores[number]
@@ -215,16 +210,13 @@ def can_trade(g: Founders, seat: int, terms: TradeTerms, options: int, coins: in
 def cheapest(g: Founders, seat: int, terms: TradeTerms, option: int) -> int:
     """The least that one trade of a double trade can cost now; more than anybody has if it is impossible."""
     if option == BUY_ACCESS:
-        return min(
-            [terms.access[g.stores[i].terrains] for i in access_stores(g, seat, terms, option, IMPOSSIBLE)],
-            default=IMPOSSIBLE,
-        )
-    coins = 0
-    while coins < 4:
-        if can_trade(g, seat, terms, option, coins):
-            return coins
-        coins += 1
-    return IMPOSSIBLE
+        prices = [terms.access[g.stores[i].terrains] for i in access_stores(g, seat, terms, option, IMPOSSIBLE)]
+    else:
+        cells = 0
+        for good in to_list(tradable(g, seat, terms, option)):
+            cells |= stall_cells(g, seat, terms, good, option, IMPOSSIBLE)
+        prices = [price for terrain, price in enumerate(terms.stall) if cells & g.board.terrain[terrain]]
+    return min(prices, default=IMPOSSIBLE)
 
 
 # -- Construct --
@@ -264,7 +256,7 @@ def can_construct(g: Founders, seat: int, terms: int) -> bool:
 def house_clause(g: Founders, seat: int, terms: int, cell: int) -> int:
     me = g.players[seat]
     if not CONSTRUCTS[terms].house:
-        return 104
+        return 310
     if me.houses.bit_count() == HOUSES:
         return 141
     clause = ground_clause(g, cell)
@@ -287,7 +279,7 @@ def house_clause(g: Founders, seat: int, terms: int, cell: int) -> int:
 def span_clause(g: Founders, seat: int, terms: int, cell: int) -> int:
     me = g.players[seat]
     if not CONSTRUCTS[terms].span:
-        return 104
+        return 310
     if me.spans.bit_count() == SPANS:
         return 150
     if cell >= g.board.grid.size:
@@ -300,213 +292,6 @@ def span_clause(g: Founders, seat: int, terms: int, cell: int) -> int:
     if not g.reach(seat) & bit:
         return 151
     return 136 if me.coins < span_price(terms) else 0
-
-
-# -- Upgrade --
-
-
-def upgrade_price(terms: int, good: int) -> int:
-    return max(0, PRICE[good] - UPGRADES[terms].discount)
-
-
-def ingredient_reach(g: Founders, seat: int, good: int) -> int:
-    """The cells connected to a store of this good that the player owns or has access to (F-158)."""
-    reached = 0
-    for store in g.stores:
-        if store.good == good and store.access >> seat & 1:
-            reached |= g.reach_of(seat, store.near)
-    return reached
-
-
-def road_reach(g: Founders, seat: int, cell: int) -> int:
-    """The cells connected to this road for the player."""
-    for cells, grown in g.nets[seat]:
-        if cells >> cell & 1:
-            return grown
-    return 0
-
-
-def tile_room(g: Founders, seat: int, good: int) -> int:
-    """The cells an advanced store of this player may cover (F-59, F-159)."""
-    return g.free & ~g.players[seat].near & ~g.taken[good]
-
-
-def covers(g: Founders, seat: int, good: int, via: tuple[int, ...]) -> list[int]:
-    """What a new store must be connected to: each ingredient, and the roads that were built for it."""
-    reaches = [ingredient_reach(g, seat, part) for part in RECIPE[good]]
-    return reaches + [road_reach(g, seat, cell) for cell in via]
-
-
-def upgradable(g: Founders, seat: int, terms: int, good: int) -> bool:
-    """Can this good be paid, is there a tile left, and does the player reach its ingredients in the hiring sense?"""
-    me = g.players[seat]
-    return RECIPE_MASK[good] & ~me.access == 0 and g.supply[good] > 0 and me.coins >= upgrade_price(terms, good)
-
-
-def tile_anchors(g: Founders, seat: int, good: int, reaches: list[int]) -> list[int]:
-    """For each rotation of the tile the anchors at which it may lie and touches every one of these sets."""
-    ways = g.board.ways_of_good(good)
-    room = tile_room(g, seat, good)
-    for reach in reaches:
-        if not reach & room:
-            return []
-    found: list[int] = []
-    for rotation in range(len(ways.offsets)):
-        anchors = fitting_anchors(ways, rotation, room)
-        for reach in reaches:
-            if not anchors:
-                break
-            anchors &= touching(ways, rotation, reach)
-        found.append(anchors)
-    return found
-
-
-def upgrade_goods(g: Founders, seat: int, terms: int, via: tuple[int, ...]) -> list[int]:
-    """The goods of which a store can be built right now."""
-    own = -1
-    found: list[int] = []
-    for good in UPGRADES[terms].goods:
-        if upgradable(g, seat, terms, good):
-            if own == -1:
-                own = g.reach(seat)
-            if any(tile_anchors(g, seat, good, [own, *covers(g, seat, good, via)])):
-                found.append(good)
-    return found
-
-
-def can_upgrade(g: Founders, seat: int, terms: int, roads: int) -> bool:
-    """Can a store be built, at once or after a road of the same action (F-162)?"""
-    own = -1
-    for good in UPGRADES[terms].goods:
-        if upgradable(g, seat, terms, good):
-            if own == -1:
-                own = g.reach(seat)
-            if any(tile_anchors(g, seat, good, [own, *covers(g, seat, good, ())])):
-                return True
-    return own != -1 and roads > 0 and road_first_cells(g, seat, terms, ()) != 0
-
-
-def road_first_cells(g: Founders, seat: int, terms: int, via: tuple[int, ...]) -> int:
-    """The cells where a road may come before the store: by the road rule, and so that a store connected to it can
-    still be built (ruling 20).
-
-    A new road joins the pieces of the network it touches to one piece K. It is connected to an own structure, so a
-    tile that touches K is, too; and K leads to an ingredient exactly if the road lies in that ingredient's reach. So
-    for each set of ingredients that K leads to, the tile must touch the reaches of the others, and K.
-    """
-    board, nets = g.board, g.nets[seat]
-    cells = road_cells(g, seat)
-    found = 0
-    for good in UPGRADES[terms].goods:
-        if not upgradable(g, seat, terms, good):
-            continue
-        ways = board.ways_of_good(good)
-        room = tile_room(g, seat, good)
-        rotations = range(len(ways.offsets))
-        base = [fitting_anchors(ways, rotation, room) for rotation in rotations]
-        reaches = covers(g, seat, good, via)
-        for led_to in range(1 << len(reaches)):
-            those = cells & ~found
-            anchors = base
-            for i, reach in enumerate(reaches):
-                if led_to >> i & 1:
-                    those &= reach
-                else:
-                    those &= ~reach
-                    if those:
-                        anchors = [anchors[r] & touching(ways, r, reach) if anchors[r] else 0 for r in rotations]
-                if not those:
-                    break
-            if not those or not any(anchors):
-                continue
-            covered = 0
-            for rotation in rotations:
-                covered |= covered_by(ways, rotation, anchors[rotation])
-            near = board.grid.grow(covered)
-            for _, grown in nets:
-                if grown & covered:
-                    near |= grown
-            those &= near
-            found |= those & ~covered
-            for cell in cells_of(those & covered):  # the tile must not need the very cell of the road
-                bit = 1 << cell
-                piece = board.near[cell]
-                for _, grown in nets:
-                    if grown & bit:
-                        piece |= grown
-                for rotation in rotations:
-                    left = anchors[rotation] & ~touching(ways, rotation, bit)
-                    if left and left & touching(ways, rotation, piece):
-                        found |= bit
-                        break
-    return found
-
-
-def upgrade_clause(g: Founders, seat: int, terms: int, good: int, via: tuple[int, ...]) -> int:
-    """Why no store of this good can be built now."""
-    if good not in UPGRADES[terms].goods:
-        return 89
-    me = g.players[seat]
-    if RECIPE_MASK[good] & ~me.access:
-        return 74
-    if not g.supply[good]:
-        return 4 if TIER[good] == 2 else 5
-    if me.coins < upgrade_price(terms, good):
-        return 155
-    own = g.reach(seat)
-    reaches = covers(g, seat, good, via)
-    if any(tile_anchors(g, seat, good, [own, *reaches])):
-        return 0
-    if not any(tile_anchors(g, seat, good, [])):
-        return 59 if not g.free & ~g.taken[good] else 159
-    for i, reach in enumerate(reaches):
-        if not any(tile_anchors(g, seat, good, [reach])):
-            return 76 if i < len(RECIPE[good]) else 163
-    if not any(tile_anchors(g, seat, good, [own])):
-        return 160
-    return 76
-
-
-def tile_clause(g: Founders, seat: int, good: int, via: tuple[int, ...], rotation: int, cell: int) -> int:
-    """Why the tile of a new store cannot lie like this."""
-    mask = g.board.ways_of_good(good).mask(rotation, cell)
-    if not mask:
-        return 166
-    for covered in cells_of(mask):
-        clause = ground_clause(g, covered)
-        if clause:
-            return clause
-    if mask & g.taken[good]:
-        return 59
-    if mask & g.players[seat].near:
-        return 159
-    for reach in [ingredient_reach(g, seat, part) for part in RECIPE[good]]:
-        if not mask & reach:
-            return 158
-    if not mask & g.reach(seat):
-        return 160
-    for road in via:
-        if not mask & road_reach(g, seat, road):
-            return 163
-    return 0
-
-
-def suppliers_for(g: Founders, seat: int, good: int, mask: int) -> list[list[int]]:
-    """For each ingredient the stores that could supply a new store on these cells (F-158, F-217)."""
-    near = g.board.grid.grow(mask)
-    return [
-        [
-            i
-            for i, store in enumerate(g.stores)
-            if store.good == part and store.access >> seat & 1 and g.is_connected(seat, store.near, mask, near)
-        ]
-        for part in RECIPE[good]
-    ]
-
-
-def store_road_cells(g: Founders, seat: int, number: int) -> int:
-    """Where a road is connected to this store for its builder (F-163)."""
-    return g.free & g.reach_of(seat, g.stores[number].near)
 
 
 # -- Prestige buildings --
@@ -551,7 +336,7 @@ def prestige_clause(g: Founders, card: int, rotation: int, cell: int) -> int:
                 return 202 if type_districts(g, card) & g.board.district_mask[district] else 0
         return 207 if g.side == 0 else 208
     if not mask:
-        return 7
+        return 7 if rotation >= len(g.board.ways_of_prestige(card).rotations) else 56
     for covered in cells_of(mask):
         clause = ground_clause(g, covered, 205)
         if clause:

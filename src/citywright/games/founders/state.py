@@ -21,7 +21,8 @@ from citywright.games.founders.facts import (
     SPANS,
 )
 from citywright.games.founders.scoring import score_lines, winners
-from citywright.kit.table import Table
+from citywright.kit.actions import Action
+from citywright.kit.table import NOBODY, Table
 from citywright.kit.zones import Deck
 
 NEUTRAL = -1
@@ -29,6 +30,9 @@ NEUTRAL = -1
 EMPTY = -2
 """A demand to which nothing was delivered yet."""
 NO_CARD = -1
+
+OVER = {"completed": 10, "blocked": 309, "won": 284, "lost": 284, "unpaid": 283}
+"""The clause by which a game ended."""
 
 Net = tuple[int, int]
 """One connected piece of a road network: its cells, and those together with all cells around them."""
@@ -69,7 +73,7 @@ class Store:
         self.access = access
         """The seats whose token lies on it, the owner's included, as a mask."""
         self.suppliers = suppliers
-        """The stores, by number, that supplied its ingredients when it was built (ruling 21)."""
+        """The stores, by number, that supplied its ingredients when it was built (OR-21)."""
 
     def with_access(self, seat: int) -> "Store":
         return Store(
@@ -153,6 +157,7 @@ class Player:
         "built_vp",
         "coins",
         "delivered_vp",
+        "earned",
         "hand",
         "hidden",
         "hired",
@@ -202,6 +207,9 @@ class Player:
             self.playing = NO_CARD
             """The card on the table this turn; HIDDEN if it is the last of `hidden`. It is not in the discard yet."""
             self.hired = 0
+            self.earned = 0
+            """The prestige buildings that brought this player points, by delivery or as a supplier, as a mask of cards;
+            for the city event of the historic game (F-290)."""
             self.houses = 0
             self.spans = 0
             self.race_worker = False
@@ -235,6 +243,7 @@ class Player:
             self.hidden = like.hidden
             self.playing = like.playing
             self.hired = like.hired
+            self.earned = like.earned
             self.houses = like.houses
             self.spans = like.spans
             self.race_worker = like.race_worker
@@ -256,7 +265,7 @@ class Player:
         return self.spans.bit_count()
 
     def discarded(self) -> int:
-        """How many cards lie in the own discard; the one being played is not there yet (ruling 6)."""
+        """How many cards lie in the own discard; the one being played is not there yet (OR-6)."""
         return self.shown.bit_count() + len(self.hidden) - (1 if self.playing == HIDDEN else 0)
 
     def in_discard(self) -> int:
@@ -287,6 +296,7 @@ class Player:
             "hidden": [list(row) for row in self.hidden],
             "playing": self.playing,
             "hired": self.hired,
+            "earned": self.earned,
             "houses": self.houses,
             "spans": self.spans,
             "race_worker": self.race_worker,
@@ -305,6 +315,7 @@ def load_player(plain: dict[str, Any]) -> Player:
     me.hidden = tuple((card, mask) for card, mask in plain["hidden"])
     me.playing = plain["playing"]
     me.hired = plain["hired"]
+    me.earned = plain["earned"]
     me.houses, me.spans = plain["houses"], plain["spans"]
     me.race_worker = plain["race_worker"]
     return me
@@ -346,7 +357,7 @@ class Founders(Table):
         "workers",
     )
     turn_rule = 20
-    over_rule = 10
+    over_rule = 10  # `refuses` says more
 
     players: list[Player]
     owned: int
@@ -478,6 +489,10 @@ class Founders(Table):
         return me
 
     # -- questions --
+
+    def refuses(self, action: Action, seat: int = NOBODY) -> int:
+        """As for every table; after the end the clause that ended this game is named."""
+        return super().refuses(action, seat) if self.agenda else OVER.get(self.ending, self.over_rule)
 
     def others(self, seat: int) -> list[int]:
         """The other seats, clockwise."""

@@ -17,7 +17,7 @@ from citywright.games.founders.sites import (
     tradable,
 )
 from citywright.games.founders.state import NEUTRAL, Founders
-from citywright.games.founders.verbs import STOP, Ask, wrong_moment
+from citywright.games.founders.verbs import STOP, Ask
 from citywright.kit.actions import Action
 from citywright.kit.grid import to_list
 from citywright.kit.table import RunningStep, Step
@@ -65,13 +65,19 @@ class Trade(Ask):
         return found
 
     def refuses(self, g: Founders, action: Action) -> int:
-        terms = TRADES[self.terms]
+        terms, purse = TRADES[self.terms], g.players[self.seat].coins
         if action[0] == "stall":
-            return stall_clause(g, self.seat, terms, action[1], self.left, self.coins(g, OWN_STALL))
+            good = action[1]
+            clause = stall_clause(g, self.seat, terms, good, self.left, self.coins(g, OWN_STALL))
+            # A stall that can be paid for, but not together with the access that must follow (F-89).
+            return 89 if clause and not stall_clause(g, self.seat, terms, good, self.left, purse) else clause
         if action[0] == "access":
             number = g.store_at(action[1])
-            return access_clause(g, self.seat, terms, number, self.left, self.coins(g, BUY_ACCESS))
-        return 0 if action == STOP and self.how == MAY else wrong_moment(action)
+            clause = access_clause(g, self.seat, terms, number, self.left, self.coins(g, BUY_ACCESS))
+            return 89 if clause and not access_clause(g, self.seat, terms, number, self.left, purse) else clause
+        if action == STOP:
+            return 0 if self.how == MAY else 89
+        return self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         if action == STOP:
@@ -113,7 +119,7 @@ class PlaceStall(Ask):
 
     __slots__ = ("coins", "good", "terms")
     fields = ("seat", "terms", "good", "coins")
-    rule = 109
+    rule = 108
 
     def __init__(self, seat: int, terms: int, good: int, coins: int) -> None:
         self.seat = seat
@@ -127,8 +133,11 @@ class PlaceStall(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "site":
-            return wrong_moment(action)
-        return stall_cell_clause(g, self.seat, TRADES[self.terms], self.good, self.coins, action[1])
+            return self.rule
+        terms = TRADES[self.terms]
+        clause = stall_cell_clause(g, self.seat, terms, self.good, self.coins, action[1])
+        purse = g.players[self.seat].coins
+        return 89 if clause and not stall_cell_clause(g, self.seat, terms, self.good, purse, action[1]) else clause
 
     def resolve(self, g: Founders, action: Action) -> None:
         cell = action[1]

@@ -1,7 +1,7 @@
 """The turn: a card, the follows of the others, and what happens at its end."""
 
 from citywright.games.founders.acts import UseWorker, steps_of
-from citywright.games.founders.effects import can_use_worker, is_possible, take
+from citywright.games.founders.effects import can_use_worker, is_possible, no_worker_clause, take
 from citywright.games.founders.facts import (
     ACHIEVEMENT_VP,
     CALL,
@@ -25,7 +25,7 @@ from citywright.games.founders.roads import BuildRoad
 from citywright.games.founders.scoring import city_event, meets
 from citywright.games.founders.sites import road_cells
 from citywright.games.founders.state import NO_CARD, Founders
-from citywright.games.founders.verbs import COIN, CRYSTAL, PASS, ROAD, WORKER, Ask, wrong_moment
+from citywright.games.founders.verbs import COIN, CRYSTAL, PASS, ROAD, WORKER, Ask
 from citywright.games.founders.vote import call_steps
 from citywright.kit.actions import Action
 from citywright.kit.grid import to_list
@@ -71,7 +71,7 @@ class PlayCard(Ask):
     def refuses(self, g: Founders, action: Action) -> int:
         verb = action[0]
         if verb != "play" and verb != "hide":
-            return wrong_moment(action)
+            return self.rule
         card = action[1]
         if not g.players[self.seat].hand >> card & 1:
             return 87
@@ -132,9 +132,7 @@ def basic_clause(g: Founders, seat: int, what: int) -> int:
     if what == ROAD:
         return 0 if road_cells(g, seat) else 99
     if what == WORKER:
-        if not g.workers:
-            return 240
-        return 0 if can_use_worker(g, seat) else 102
+        return 0 if can_use_worker(g, seat) else no_worker_clause(g, seat) or 312
     return 0
 
 
@@ -151,7 +149,7 @@ class Basic(Ask):
     """One basic action: a coin, a temporary crystal, a road, or a worker."""
 
     __slots__ = ()
-    rule = 92
+    rule = 94
 
     def options(self, g: Founders) -> list[Action]:
         return basic_options(g, self.seat)
@@ -159,7 +157,7 @@ class Basic(Ask):
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] == "basic":
             return basic_clause(g, self.seat, action[1])
-        return wrong_moment(action)
+        return self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         g.next(*basic_steps(g, self.seat, action[1]))
@@ -195,7 +193,7 @@ class Follow(Ask):
             return 0 if is_possible(g, self.seat, FOLLOW[action[1]], -1) else 90
         if verb in ("play", "hide"):
             return 91
-        return 0 if action == PASS else wrong_moment(action)
+        return 0 if action == PASS else self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         verb = action[0]
@@ -226,7 +224,7 @@ class EndOfTurn(RunningStep[Founders]):
                 finish(g, "completed")
                 return
             if not g.proposals and not len(g.deck) and not g.discard and g.quiet > QUIET_TURNS * g.seats:
-                finish(g, "blocked")  # ruling 44
+                finish(g, "blocked")  # F-309
                 return
         g.next(BeginTurn((self.seat + 1) % g.seats))
 

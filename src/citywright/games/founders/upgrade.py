@@ -4,13 +4,14 @@ from typing import Final
 
 from citywright.games.founders.board import CellActions
 from citywright.games.founders.city import add_road, add_store
-from citywright.games.founders.facts import RECIPE
+from citywright.games.founders.facts import FOLLOW_UPGRADE, MAIN, RECIPE, UPGRADE
 from citywright.games.founders.roads import ROAD_ACTIONS
 from citywright.games.founders.settling import pay, settle
-from citywright.games.founders.sites import (
+from citywright.games.founders.sites import ground_clause, road_clause
+from citywright.games.founders.state import NEUTRAL, Founders
+from citywright.games.founders.tiles import (
+    can_pave,
     covers,
-    ground_clause,
-    road_clause,
     road_first_cells,
     store_road_cells,
     suppliers_for,
@@ -20,8 +21,7 @@ from citywright.games.founders.sites import (
     upgrade_goods,
     upgrade_price,
 )
-from citywright.games.founders.state import NEUTRAL, Founders
-from citywright.games.founders.verbs import BEFORE, STOP, Ask, wrong_moment
+from citywright.games.founders.verbs import BEFORE, STOP, Ask
 from citywright.kit.actions import Action
 from citywright.kit.table import RunningStep
 
@@ -45,7 +45,7 @@ class Upgrade(Ask):
 
     def options(self, g: Founders) -> list[Action]:
         found: list[Action] = [("upgrade", good) for good in upgrade_goods(g, self.seat, self.terms, self.via)]
-        if self.roads and road_first_cells(g, self.seat, self.terms, self.via):
+        if can_pave(g, self.seat, self.terms, self.via, self.roads):
             found.append(BEFORE)
         return found
 
@@ -54,9 +54,9 @@ class Upgrade(Ask):
             return upgrade_clause(g, self.seat, self.terms, action[1], self.via)
         if action == BEFORE:
             if not self.roads:
-                return 165 if not self.via else 154
-            return 0 if road_first_cells(g, self.seat, self.terms, self.via) else 163
-        return wrong_moment(action)
+                return 165 if self.terms == FOLLOW_UPGRADE else 154 if self.terms == MAIN[UPGRADE].terms else 310
+            return 0 if can_pave(g, self.seat, self.terms, self.via, self.roads) else 163
+        return self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         if action == BEFORE:
@@ -66,7 +66,7 @@ class Upgrade(Ask):
 
 
 class RoadFirst(Ask):
-    """A road before the store, by the road rule, so that the store can still be connected to it (ruling 20)."""
+    """A road before the store, by the road rule, so that the store can still be connected to it (OR-20)."""
 
     __slots__ = ("roads", "terms", "via")
     fields = ("seat", "terms", "roads", "via")
@@ -79,15 +79,15 @@ class RoadFirst(Ask):
         self.via = via
 
     def options(self, g: Founders) -> list[Action]:
-        return ROAD_ACTIONS.of(road_first_cells(g, self.seat, self.terms, self.via))
+        return ROAD_ACTIONS.of(road_first_cells(g, self.seat, self.terms, self.via, self.roads))
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "road":
-            return wrong_moment(action)
+            return self.rule
         clause = road_clause(g, self.seat, action[1])
         if clause:
             return clause
-        return 0 if road_first_cells(g, self.seat, self.terms, self.via) >> action[1] & 1 else 163
+        return 0 if road_first_cells(g, self.seat, self.terms, self.via, self.roads) >> action[1] & 1 else 163
 
     def resolve(self, g: Founders, action: Action) -> None:
         g.next(Upgrade(self.seat, self.terms, self.roads - 1, (*self.via, action[1])))
@@ -118,7 +118,7 @@ class LayTile(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "lay":
-            return wrong_moment(action)
+            return self.rule
         return tile_clause(g, self.seat, self.good, self.via, action[1], action[2])
 
     def resolve(self, g: Founders, action: Action) -> None:
@@ -170,9 +170,9 @@ class Supplier(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "supply":
-            return wrong_moment(action)
+            return self.rule
         number = g.store_at(action[1])
-        if number >= 0 and number in self.stores(g):
+        if number in self.stores(g):
             return 0
         wanted = RECIPE[self.good][len(self.chosen)]
         return 158 if number >= 0 and g.stores[number].good == wanted else 217
@@ -217,7 +217,7 @@ class UpgradeRoad(Ask):
         if action[0] == "road":
             clause = ground_clause(g, action[1], 98)
             return clause or (0 if store_road_cells(g, self.seat, self.store) >> action[1] & 1 else 163)
-        return 0 if action == STOP else wrong_moment(action)
+        return 0 if action == STOP else self.rule
 
     def resolve(self, g: Founders, action: Action) -> None:
         if action[0] == "road":

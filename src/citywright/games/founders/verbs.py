@@ -55,46 +55,10 @@ PASS: Final[Action] = ("pass",)
 STOP: Final[Action] = ("stop",)
 BEFORE: Final[Action] = ("before",)
 
-# The clause that says when a verb has its moment.
-MOMENT: Final = {
-    "race": 21,
-    "resource": 33,
-    "rob": 35,
-    "start": 45,
-    "play": 87,
-    "hide": 87,
-    "basic": 90,
-    "follow": 90,
-    "pass": 90,
-    "road": 98,
-    "stop": 89,
-    "stall": 108,
-    "site": 108,
-    "access": 114,
-    "house": 135,
-    "span": 135,
-    "upgrade": 154,
-    "before": 162,
-    "lay": 154,
-    "supply": 217,
-    "hire": 167,
-    "worker": 101,
-    "copy": 104,
-    "recover": 104,
-    "swap": 104,
-    "bid": 188,
-    "choose": 192,
-    "spend": 275,
-}
-
-
-def wrong_moment(action: Action) -> int:
-    """The clause against a verb that is not asked now."""
-    return MOMENT[action[0]]
-
 
 class Ask(Step[Founders]):
-    """A question of Founders; its prompt names its numbers."""
+    """A question of Founders; its prompt names its numbers. What is not asked now is refused by the question's own
+    rule, which says what is."""
 
     __slots__ = ()
 

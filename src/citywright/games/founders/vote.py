@@ -8,7 +8,7 @@ from citywright.games.founders.settling import settle
 from citywright.games.founders.sites import is_placeable, prestige_clause, prestige_ways, road_cells
 from citywright.games.founders.state import NO_CARD, Founders
 from citywright.games.founders.upgrade import LAY_ACTIONS
-from citywright.games.founders.verbs import COIN, CRYSTAL, MOST_CRYSTALS, ROAD, Ask, wrong_moment
+from citywright.games.founders.verbs import COIN, CRYSTAL, MOST_CRYSTALS, ROAD, Ask
 from citywright.kit.actions import Action
 from citywright.kit.grid import to_mask
 from citywright.kit.table import Prompt, RunningStep, SealedStep, Step
@@ -45,7 +45,7 @@ class Bonus(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "basic":
-            return 292 if action[0] in ("follow", "pass") else wrong_moment(action)
+            return 292 if action[0] in ("follow", "pass") else self.rule
         if action[1] in (COIN, CRYSTAL):
             return 0
         if action[1] == ROAD:
@@ -94,7 +94,7 @@ class PayIncome(RunningStep[Founders]):
 
 
 class OpenVote(RunningStep[Founders]):
-    """Proposals that fit nowhere are replaced before the bids; with none left there is no vote (rulings 34, 44)."""
+    """Proposals that fit nowhere are replaced before the bids; with none left there is no vote (OR-34, OR-44)."""
 
     __slots__ = ()
 
@@ -120,7 +120,7 @@ class Bid(SealedStep[Founders]):
 
     def refuses_for(self, g: Founders, seat: int, action: Action) -> int:
         if action[0] != "bid":
-            return 197 if action[0] == "pass" else wrong_moment(action)
+            return 197 if action[0] == "pass" else self.rule
         if action[1] >= len(g.proposals):
             return 188
         me = g.players[seat]
@@ -185,7 +185,7 @@ class BreakTie(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "choose":
-            return wrong_moment(action)
+            return self.rule
         return 0 if self.tied >> action[1] & 1 else 191
 
     def resolve(self, g: Founders, action: Action) -> None:
@@ -220,7 +220,7 @@ class PlacePrestige(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "lay":
-            return wrong_moment(action)
+            return self.rule
         return prestige_clause(g, g.proposals[self.slot], action[1], action[2])
 
     def resolve(self, g: Founders, action: Action) -> None:
@@ -282,7 +282,7 @@ def fill_proposals(g: Founders) -> None:
 def draw_proposal(g: Founders, deck: Deck) -> int:
     """The next card that fits somewhere and whose type is not on offer; -1 if there is none at all."""
     types = [TYPE[card] for card in g.proposals]
-    tries = len(deck) + len(g.discard)  # each card once; then the duplicate stays (ruling 37)
+    tries = len(deck) + len(g.discard)  # each card once; then the duplicate stays (OR-37)
     while True:
         if not len(deck):
             if not g.discard:
@@ -333,7 +333,7 @@ class LiftTokens(RunningStep[Founders]):
 
 
 class Spend(Ask):
-    """Pay influence: a permanent crystal counts two, there is no change, and none too many (F-275, ruling 52)."""
+    """Pay influence: a permanent crystal counts two, there is no change, and none too many (F-275, OR-52)."""
 
     __slots__ = ("price",)
     fields = ("seat", "price")
@@ -354,7 +354,7 @@ class Spend(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "spend":
-            return wrong_moment(action)
+            return self.rule
         return 0 if action in self.options(g) else 275
 
     def resolve(self, g: Founders, action: Action) -> None:
@@ -393,7 +393,7 @@ class ChooseProposal(Ask):
 
     def refuses(self, g: Founders, action: Action) -> int:
         if action[0] != "choose":
-            return wrong_moment(action)
+            return self.rule
         if action[1] >= len(g.proposals):
             return 272
         return 0 if self.affordable(g, action[1]) else 273
