@@ -25,7 +25,7 @@ en = "All bid at the same time."
 section = "berth"
 ru = "Причал достаётся высшей ставке."
 en = "The highest bid wins the berth."
-ruling = "Ties go to the starting merchant."
+ruling = "O-3, O-1"
 
 [H-11]
 section = "berth"
@@ -76,8 +76,37 @@ def test_a_rulebook_holds_its_clauses_in_order_and_in_both_languages(tmp_path: P
     assert all(sorted(clause.text) == sorted(LANGUAGES) for clause in book.clauses)
     assert book.sections["berth"]["ru"] == "Причал"
     assert book.by_number[5].section == "berth"
-    assert book.by_number[5].ruling.startswith("Ties")
+    assert book.by_number[5].rulings == ("O-3", "O-1")
+    assert book.rulings == {}, "there is no file of rulings beside it"
     assert [clause.untestable != "" for clause in book.clauses] == [False, False, True]
+
+
+RULINGS = """
+[O-1]
+question = { ru = "Кто выигрывает при равенстве?", en = "Who wins a tie?" }
+ruling = { ru = "Начинающий купец.", en = "The starting merchant." }
+reason = { ru = "Он ставит первым.", en = "He bids first." }
+clauses = ["H-11"]
+
+[O-3]
+question = { ru = "Можно ли поставить ноль?", en = "May one bid nothing?" }
+ruling = { ru = "Да.", en = "Yes." }
+reason = { ru = "Ничто этого не запрещает.", en = "Nothing forbids it." }
+"""
+
+
+def test_rulings_lie_beside_the_clauses_and_know_which_rest_on_them(tmp_path: Path) -> None:
+    path = tmp_path / "clauses.toml"
+    path.write_text(TOML, encoding="utf-8")
+    (tmp_path / "rulings.toml").write_text(RULINGS, encoding="utf-8")
+
+    book = load_rulebook(Series({"H": 0}), path)
+
+    assert list(book.rulings) == ["O-1", "O-3"]
+    assert book.rulings["O-1"].clauses == ("H-5", "H-11")
+    assert book.rulings["O-3"].clauses == ("H-5",)
+    assert book.rulings["O-3"].question["en"] == "May one bid nothing?"
+    assert book.rulings["O-1"].reason["ru"] == "Он ставит первым."
 
 
 def test_clauses_are_found_by_words_or_by_id(tmp_path: Path) -> None:

@@ -14,17 +14,45 @@ LANGUAGES: Final = ("ru", "en")
 class Clause:
     """One rule: its number, its id, the rulebook's section and its text in both languages."""
 
-    __slots__ = ("id", "number", "ruling", "section", "text", "untestable")
+    __slots__ = ("id", "number", "rulings", "section", "text", "untestable")
 
     def __init__(
-        self, number: int, clause_id: str, section: str, text: dict[str, str], ruling: str, untestable: str
+        self,
+        number: int,
+        clause_id: str,
+        section: str,
+        text: dict[str, str],
+        rulings: tuple[str, ...],
+        untestable: str,
     ) -> None:
         self.number = number
         self.id = clause_id
         self.section = section
         self.text = text
-        self.ruling = ruling
+        self.rulings = rulings
+        """The ids of our rulings it rests on."""
         self.untestable = untestable
+
+
+class Ruling:
+    """What we play where the rulebook is silent or speaks with two voices, and why; all of it in both languages."""
+
+    __slots__ = ("clauses", "id", "question", "reason", "ruling")
+
+    def __init__(
+        self,
+        ruling_id: str,
+        question: dict[str, str],
+        ruling: dict[str, str],
+        reason: dict[str, str],
+        clauses: tuple[str, ...],
+    ) -> None:
+        self.id = ruling_id
+        self.question = question
+        self.ruling = ruling
+        self.reason = reason
+        self.clauses = clauses
+        """The ids of the clauses that rest on it."""
 
 
 class Series:
@@ -50,11 +78,11 @@ class Series:
 
 
 class Rulebook:
-    """All clauses of a title, in order."""
+    """All clauses and rulings of a title, in order."""
 
-    __slots__ = ("by_number", "clauses", "sections", "series")
+    __slots__ = ("by_number", "clauses", "rulings", "sections", "series")
 
-    def __init__(self, series: Series, plain: dict[str, Any]) -> None:
+    def __init__(self, series: Series, plain: dict[str, Any], rulings: dict[str, Any] | None = None) -> None:
         self.series = series
         self.sections: dict[str, dict[str, str]] = plain["sections"]
         self.clauses = [
@@ -63,13 +91,24 @@ class Rulebook:
                 clause_id,
                 row["section"],
                 {language: row[language] for language in LANGUAGES},
-                row.get("ruling", ""),
+                tuple(one.strip() for one in row.get("ruling", "").split(",") if one.strip()),
                 row.get("untestable", ""),
             )
             for clause_id, row in plain.items()
             if clause_id != "sections"
         ]
         self.by_number = {clause.number: clause for clause in self.clauses}
+        self.rulings = {
+            ruling_id: Ruling(
+                ruling_id, row["question"], row["ruling"], row["reason"], self._resting_on(ruling_id, row)
+            )
+            for ruling_id, row in (rulings or {}).items()
+        }
+
+    def _resting_on(self, ruling_id: str, row: dict[str, Any]) -> tuple[str, ...]:
+        """The clauses that name a ruling, and those it names itself, in the order of the book."""
+        named = row.get("clauses", [])
+        return tuple(c.id for c in self.clauses if ruling_id in c.rulings or c.id in named)
 
     def find(self, words: str, language: str) -> list[Clause]:
         """Clauses whose id or text holds every word."""
@@ -78,4 +117,10 @@ class Rulebook:
 
 
 def load_rulebook(series: Series, path: Path) -> Rulebook:
-    return Rulebook(series, tomllib.loads(path.read_text(encoding="utf-8")))
+    """The clauses of a file, with the rulings that lie beside it."""
+    rulings = path.with_name("rulings.toml")
+    return Rulebook(series, _read(path), _read(rulings) if rulings.is_file() else {})
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -65,6 +65,8 @@ class Game:
     secrets come late or not in every game."""
     turn_limit: int
     """More turns than any game can have."""
+    same_content: ClassVar[tuple[str, ...]] = ()
+    """Earlier hashes of the content: the same figures, written otherwise. Records that name one replay as they were."""
     trial: ClassVar[Options] = {}
     """Options for games nobody plays for fun (contract, bench): those of a title that might not end."""
 
@@ -116,6 +118,10 @@ class Game:
     def content_hash(self) -> str:
         text = json.dumps(self.content(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def takes_content(self, content: str) -> bool:
+        """Are these the figures of this game, however they were written then?"""
+        return content == self.content_hash() or content in self.same_content
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:

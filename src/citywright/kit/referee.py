@@ -207,6 +207,7 @@ def resume(game: Game, record: Record, secret: bytes | None = None, judge: bool 
     if isinstance(seed, bytes) and not keeps_promise(seed, record.promise):
         raise record.error("this seed is not the one that was promised before the first move")
     referee = Referee(game, record.seats, seed, record.options, record.names)
+    referee.record.content = record.content  # which may be an earlier way of writing the same figures
     for line in record.lines:
         try:
             play_line(referee, line.seat, line.move, judge)

@@ -46,8 +46,15 @@ class Step(Generic[G]):
         """Every legal answer, and only those, in a fixed order."""
         raise NotImplementedError
 
+    def reorderings(self, g: G) -> list[Action]:
+        """Further answers, for people: what `options` lists in one order only, given in another.
+
+        They are not refused, and carrying one out leads to the very state that the listed order leads to.
+        """
+        return []
+
     def refuses(self, g: G, action: Action) -> int:
-        """The clause that forbids this answer, or 0. The other face of `options`."""
+        """The clause that forbids this answer, or 0. The other face of `options` and `reorderings`."""
         raise NotImplementedError
 
     def resolve(self, g: G, action: Action) -> None:
@@ -91,6 +98,9 @@ class SealedStep(Step[G]):
 
     def options_for(self, g: G, seat: int) -> list[Action]:
         raise NotImplementedError
+
+    def reorderings_for(self, g: G, seat: int) -> list[Action]:
+        return []
 
     def refuses_for(self, g: G, seat: int, action: Action) -> int:
         raise NotImplementedError
@@ -200,6 +210,20 @@ class Table:
         if seat == NOBODY or seat == step.seat:
             return step.options(self)
         return []
+
+    def offered(self, seat: int) -> list[Action]:
+        """Every answer a person may give: the legal ones, and the same choices in another order.
+
+        `legal` is for bots and learners: there one choice is one line of actions.
+        """
+        legal = self.legal(seat)
+        if not legal:
+            return legal
+        step = self.agenda[-1]
+        if step.kind == SEALED:
+            assert isinstance(step, SealedStep)
+            return legal + step.reorderings_for(self, seat)
+        return legal + step.reorderings(self)
 
     def refuses(self, action: Action, seat: int = NOBODY) -> int:
         """The clause that forbids this action to this seat now, or 0 if it is allowed."""

@@ -6,7 +6,8 @@ walks one random game and raises `Violation` with the law, the seed and the numb
 
 - *copies*: a copy never changes with its original, nor the other way round; what was dumped or viewed stays as it was;
 - *dump*: dump and load are inverse, through JSON text, and the loaded state goes on alike to the end;
-- *legal*: no action twice; every legal one applies and is not refused; all others are refused with a known clause;
+- *legal*: no action twice; every legal one applies and is not refused; all others are refused with a known clause,
+  but for the same choice in another order (`reorderings`), which applies too;
 - *seats*: a seat that is not asked has no legal action and is refused with a clause;
 - *view*: a world dealt from what a seat knows gives that seat the same bytes: view, prompt, legal list, refusals;
 - *log*: where an action leaves a seat's view alike in two worlds, or two answers with the same verb leave a watcher's
@@ -183,8 +184,8 @@ class Contract:
         self.require("census", self.game.census(g) == census, "the components do not add up")
         self.check_dump(g)
         self.check_legal(g, seat, legal)
-        self.check_verbs(legal)
-        self.check_copies(g, seat, legal)
+        self.check_verbs(g.offered(seat))
+        self.check_copies(g, seat, g.offered(seat))
         self.check_score(g)
         self.check_dealt(g, census)
 
@@ -233,7 +234,7 @@ class Contract:
     def sent(self, g: Table, viewer: int) -> bytes:
         """Everything a seat is sent, as bytes."""
         return marshal.dumps(
-            (self.game.view(g, viewer), g.prompt(viewer), g.legal(viewer) if viewer < self.seats else 0), 2
+            (self.game.view(g, viewer), g.prompt(viewer), g.offered(viewer) if viewer < self.seats else 0), 2
         )
 
     def count_deal(self, g: Table, viewer: int, world: Table) -> None:
@@ -331,9 +332,11 @@ class Contract:
                 self.plain.append((plain, marshal.dumps(plain, 2)))
 
     def check_legal(self, g: Table, seat: int, legal: list[Action]) -> None:
-        allowed = frozenset(legal)
-        self.require("legal", len(allowed) == len(legal), f"an action is listed twice: {sorted(map(str, legal))}")
-        for action in legal:
+        offered = g.offered(seat)
+        allowed = frozenset(offered)
+        self.require("legal", len(allowed) == len(offered), f"an action is listed twice: {sorted(map(str, offered))}")
+        self.require("legal", offered[: len(legal)] == legal, "what is offered does not begin with what is legal")
+        for action in offered:
             self.require("legal", g.refuses(action, seat) == 0, f"{action} is legal and refused")
         for action in self.small + self.samples(legal):
             clause = g.refuses(action, seat)
