@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import threading
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -314,13 +315,31 @@ async def test_a_full_disk_is_an_answer_and_nothing_is_half_written(tmp_path):
     store.close()
 
 
-async def test_a_locked_file_is_waited_for(tmp_path):
+async def test_a_locked_file_is_waited_for(tmp_path, monkeypatch):
     store = Store(f"sqlite:///{tmp_path}/s.db")
     store.open()
     other = sqlite3.connect(tmp_path / "s.db", isolation_level=None)
+    ask = store._write
+    patience = await ask(lambda c: c.exec_driver_sql("PRAGMA busy_timeout").scalar())
+    await ask(lambda c: c.exec_driver_sql("PRAGMA busy_timeout=0").scalar())
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreFailure, match="locked"):  # it is in the way
+        await store.add_user(User("u1", "A", 1))
+    other.execute("COMMIT")
+    await ask(lambda c: c.exec_driver_sql(f"PRAGMA busy_timeout={patience}").scalar())
+
+    writer, tries = store._writer, threading.Event()
+    assert writer is not None
+    commit = writer._commit
+
+    def tried(group):
+        tries.set()
+        commit(group)
+
+    monkeypatch.setattr(writer, "_commit", tried)
     other.execute("BEGIN IMMEDIATE")
     task = asyncio.create_task(store.add_user(User("u1", "A", 1)))
-    await asyncio.sleep(0.3)
+    await asyncio.to_thread(tries.wait)
     assert not task.done()
     other.execute("COMMIT")
     await task

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import itertools
 import json
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,8 @@ from citywright.web.house import House
 from citywright.web.serve import MAX_FRAME, Server, allowed_hosts, bind
 from citywright.web.settings import Settings
 
-WAIT = 20
+WAIT = 600
+"""Seconds after which what is waited for does not come any more; a busy machine takes its time."""
 KEY = "a key of the tests"
 
 
@@ -71,7 +73,8 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Running]:
         ws_max_size=MAX_FRAME,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=3,
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=60,
     )
     server = Server(config, app.state.house)
     running = Running(server, port, asyncio.create_task(server._serve([listener])))
@@ -83,6 +86,25 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Running]:
     finally:
         if not running.task.done():
             await running.stop()
+
+
+def hold_port() -> socket.socket:
+    """A port for a server that comes and goes: bound here but not listened on, so nobody else gets it meanwhile."""
+    holder = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    return holder
+
+
+async def until(true: Callable[[], bool | Awaitable[bool]], what: str) -> None:
+    """Wait for something; how long it takes says nothing."""
+    end = asyncio.get_running_loop().time() + WAIT
+    while True:
+        found = true()
+        if found if isinstance(found, bool) else await found:
+            return
+        assert asyncio.get_running_loop().time() < end, f"Waited {WAIT} s for {what}."
+        await asyncio.sleep(0.02)
 
 
 class Person:
@@ -110,7 +132,7 @@ class Person:
 
     async def table(self, *kinds: str, **more: Any) -> Any:
         seats = [{"kind": kind, "level": "random"} if kind == "bot" else {"kind": kind} for kind in kinds]
-        return await self.post("/api/tables", {"title": "settlers", "seats": seats, **more})
+        return await self.post("/api/tables", {"title": "settlers", "seats": seats, "public": True, **more})
 
     def cookies(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -123,6 +145,8 @@ class Person:
             "additional_headers": {"Cookie": self.cookies()},
             "compression": None,
             "max_size": None,
+            "ping_interval": None,  # a page that is slow to answer on a busy machine is not gone
+            "open_timeout": WAIT,
         }
         address = f"ws://{self.host}/api/tables/{table}/live?invite={invite}"
         async with connect(address, **(options | more)) as socket:

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
-from citywright.web.serve import bind
-from tests.web.harness import Person
+from tests.web.harness import WAIT, Person, hold_port, until
 
 TABLES = 6
 PAUSE = 0.02
@@ -52,9 +52,8 @@ class Victim:
     """A server in a process of its own, started and killed by its id."""
 
     def __init__(self, folder: Path) -> None:
-        listener = bind("127.0.0.1", 0)
-        self.port = listener.getsockname()[1]
-        listener.close()
+        self.holder = hold_port()
+        self.port = self.holder.getsockname()[1]
         self.folder = folder
         self.mother: asyncio.subprocess.Process | None = None
         self.pid = 0
@@ -69,14 +68,15 @@ class Victim:
         assert self.mother.stdin is not None
         self.mother.stdin.write(b"start\n")
         self.pid = int(await self.answer())
-        for _ in range(3000):
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.close()
-                await writer.wait_closed()
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError((self.folder / "server.log").read_text())
+        await until(self.answers, f"a server that answers; see {self.folder}/server.log")
+
+    async def answers(self) -> bool:
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            writer.close()
+            await writer.wait_closed()
+            return True
+        return False
 
     async def answer(self) -> bytes:
         assert self.mother is not None
@@ -94,6 +94,7 @@ class Victim:
         assert self.mother.stdin is not None
         self.mother.stdin.close()
         await self.mother.wait()
+        self.holder.close()
 
 
 class Driver:
@@ -121,12 +122,12 @@ class Driver:
         pick = random.Random(self.table)
         origin = Origin(f"http://{self.person.host}")
         async with connect(
-            address, origin=origin, additional_headers=headers, compression=None, max_size=None
+            address, origin=origin, additional_headers=headers, compression=None, max_size=None, open_timeout=WAIT
         ) as socket:
             sent: dict[int, Any] = {}
             first = True
             while not end.is_set():
-                message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                message = json.loads(await asyncio.wait_for(socket.recv(), WAIT))
                 if message["k"] == "ack":
                     self.acknowledged[message["seq"]] = json.dumps(sent[message["ref"]])
                 elif message["k"] == "update":
@@ -178,31 +179,31 @@ async def kill_often(folder: Path, kills: int) -> None:
             drivers.append(driver)
             await driver.play(end)
 
+    def acknowledged() -> int:
+        return sum(len(driver.acknowledged) for driver in drivers)
+
+    def is_reached(goal: int) -> bool:
+        return acknowledged() >= goal or any(player.done() for player in players)
+
     players = [asyncio.create_task(keep_playing(number)) for number in range(TABLES)]
     try:
         started = time.monotonic()
         while victim.kills < kills:
             # Sometimes while it starts, mostly in the middle of play, at any moment of a move.
-            goal = sum(len(driver.acknowledged) for driver in drivers) + chance.choice((0, 1, 3, 5, 8, 13))
-            for _ in range(500):
-                if sum(len(driver.acknowledged) for driver in drivers) >= goal:
-                    break
-                await asyncio.sleep(0.01)
+            goal = acknowledged() + chance.choice((0, 1, 3, 5, 8, 13))
+            await until(partial(is_reached, goal), "moves")
             await asyncio.sleep(chance.uniform(0, 0.08))
             await victim.kill()
             failed = [player for player in players if player.done()]
             assert not failed, failed[0].exception()
             await victim.start()
-        moves = sum(len(driver.acknowledged) for driver in drivers)
-        print(f"{kills} kills in {time.monotonic() - started:.0f} s, {moves} moves acknowledged")
+        print(f"{kills} kills in {time.monotonic() - started:.0f} s, {acknowledged()} moves acknowledged")
         # After the last start every table goes on.
         before = {driver.table: len(driver.acknowledged) for driver in drivers if not driver.over}
-        for _ in range(600):
-            if all(driver.over or len(driver.acknowledged) > before.get(driver.table, 0) for driver in drivers):
-                break
-            await asyncio.sleep(0.1)
-        stuck = [d.table for d in drivers if not d.over and len(d.acknowledged) <= before.get(d.table, 0)]
-        assert stuck == []
+        await until(
+            lambda: all(driver.over or len(driver.acknowledged) > before.get(driver.table, 0) for driver in drivers),
+            "every table to go on",
+        )
     finally:
         end.set()
         for player in players:
@@ -238,7 +239,6 @@ def check_the_log(folder: Path, drivers: list[Driver]) -> None:
     assert sum(driver.resumed for driver in drivers) > len(drivers)
 
 
-@pytest.mark.timeout(280)
 async def test_fifty_kills_lose_and_double_nothing(tmp_path):
     await kill_often(tmp_path, 50)
 
@@ -260,11 +260,7 @@ async def test_workers_end_with_their_server(tmp_path):
     assert workers
     await victim.end()
     await person.http.aclose()
-    for _ in range(100):
-        if not any(is_alive(pid) for pid in workers):
-            break
-        await asyncio.sleep(0.1)
-    assert [pid for pid in workers if is_alive(pid)] == []
+    await until(lambda: not any(is_alive(pid) for pid in workers), "the workers to end")
 
 
 def descendants(pid: int) -> list[int]:

@@ -5,6 +5,7 @@ import json
 from click.testing import CliRunner
 
 from citywright.cli import main
+from citywright.display.texts import texts_of
 from citywright.web.load import Figures, percentile, report
 
 
@@ -24,10 +25,11 @@ def test_a_small_load_gives_all_figures():
         "rss_mb",
     } <= figures.keys()
     assert (figures["tables"], figures["sockets"], figures["refused"]) == (4, 8, 0)
-    assert figures["moves"] >= 8
+    # Every move that was due was made, or nobody was there to make it: none is lost.
+    assert figures["moves"] + figures["late"] == 30
+    assert figures["moves"] > 0
     assert 0 < figures["p50_ack_ms"] <= figures["p95_ack_ms"] <= figures["p99_ack_ms"]
     assert figures["p99_update_ms"] > 0
-    assert figures["cpu_s"] > 0
     assert figures["rss_mb"] > 20
 
 
@@ -55,10 +57,11 @@ def test_the_report_speaks_both_languages():
         p95_update_ms=9,
         p99_update_ms=10,
         refused=0,
+        late=0,
         cpu_s=11,
         rss_mb=12,
     )
 
-    assert "p99 7" in report(figures, False, "en")
-    assert "столов 1" in report(figures, False, "ru")
-    assert json.loads(report(figures, True, "ru"))["p99_update_ms"] == 10
+    assert "p99 7" in report(figures, False, texts_of("en"))
+    assert "1 стол, 2 соединения, 3 хода" in report(figures, False, texts_of("ru"))
+    assert json.loads(report(figures, True, texts_of("ru")))["p99_update_ms"] == 10

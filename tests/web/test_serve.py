@@ -5,7 +5,6 @@ import socket
 import stat
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 
 from citywright.web.serve import allowed_hosts, bind
 from citywright.web.settings import key_beside
+from tests.web.harness import WAIT
 
 BIN = Path(sys.executable).parent / "citywright"
 
@@ -21,26 +21,22 @@ BIN = Path(sys.executable).parent / "citywright"
 def test_a_taken_port_is_said_and_the_next_one_used(tmp_path, how):
     taken = bind("127.0.0.1", 0)
     port = taken.getsockname()[1]
-    words = [str(BIN), "serve", "--port", str(port), "--db", f"sqlite:///{tmp_path}/a/x.db"]
+    words = [str(BIN), "serve", "--lang", "en", "--port", str(port), "--db", f"sqlite:///{tmp_path}/a/x.db"]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
     try:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]
         assert address.startswith("http://localhost:")
         assert address != f"http://localhost:{port}/"
-        for _ in range(300):
-            try:
-                answer = urllib.request.urlopen(f"{address}health", timeout=30)
-                break
-            except OSError:
-                time.sleep(0.1)
+        # The port is open before its address is said: whoever comes early waits.
+        answer = urllib.request.urlopen(f"{address}health", timeout=WAIT)
         assert b'"ok"' in answer.read()
         answer.close()
         key = tmp_path / "a" / "x.key"
         assert stat.S_IMODE(key.stat().st_mode) == 0o600
     finally:
         server.send_signal(how)
-        _, errors = server.communicate(timeout=30)
+        _, errors = server.communicate(timeout=WAIT)
         taken.close()
     assert f"Port {port} is taken" in errors
     assert "Traceback" not in errors
@@ -76,7 +72,12 @@ def test_a_server_answers_to_its_own_names_only():
 )
 def test_a_bad_start_is_a_sentence(tmp_path, args, said):
     answer = subprocess.run(
-        [str(BIN), "serve", *args], capture_output=True, text=True, cwd=tmp_path, check=False, timeout=60
+        [str(BIN), "serve", "--lang", "en", *args],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=False,
+        timeout=WAIT,
     )
 
     assert answer.returncode != 0

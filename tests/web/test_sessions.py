@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,8 @@ from citywright.display.texts import FOLDER
 from citywright.kit.clauses import LANGUAGES
 from citywright.titles import TITLES
 from citywright.web import pages
-from citywright.web.names import BUILDERS, GUESTS, guest_name, language
+from citywright.web.messages import MAX_NAME
+from citywright.web.names import guest_name, language, words
 from citywright.web.problems import PROBLEMS
 from citywright.web.shelf import SHELF
 from tests.web.harness import Person, people, serving
@@ -61,19 +63,39 @@ async def test_weak_credentials_are_refused(tmp_path, body):
 
 
 def test_names_come_in_the_language_of_the_visitor():
-    assert [language(text) for text in ("", "ru-RU,ru;q=0.9", "de-DE,en;q=0.5", "fr", "en")] == [
-        "ru",
-        "ru",
-        "en",
-        "en",
-        "en",
-    ]
+    accepts = ("", "ru-RU,ru;q=0.9", "de-DE,en;q=0.5", "fr", "en", "fr,ru;q=0.5")
+    assert [language(text) for text in accepts] == ["ru", "ru", "en", "en", "en", "ru"]
     assert all(ord(guest_name("ru")[0]) > 1000 for _ in range(20))
     assert all(guest_name("en").isascii() for _ in range(20))
-    assert len(GUESTS["ru"][0]) == len(GUESTS["en"][0])
-    assert len(BUILDERS["ru"]) == len(BUILDERS["en"])
-    assert max(len(a) + len(b) + 1 for lang in GUESTS for a in GUESTS[lang][0] for b in GUESTS[lang][1]) <= 24
-    assert max(len(name) for lang in BUILDERS for name in BUILDERS[lang]) <= 24
+    lists = ("name-guest-first", "name-guest-second", "name-builders")
+    assert {len(words(lang, one)) for lang in LANGUAGES for one in lists[:2]} == {10}
+    assert {len(words(lang, one)) for lang in LANGUAGES for one in lists[2:]} == {7}
+    first, second, builders = ([max(len(word) for word in words(lang, one)) for lang in LANGUAGES] for one in lists)
+    assert max(a + b + 1 for a, b in zip(first, second, strict=True)) <= MAX_NAME
+    assert max(builders) <= MAX_NAME
+
+
+async def test_bots_are_named_in_the_language_of_whoever_made_the_table(tmp_path):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        for lang in LANGUAGES:
+            anna.http.headers["accept-language"] = lang
+            quick = await anna.post("/api/quick", {})
+            made = await anna.table("me", "bot")
+            waiting = await anna.table("me", "open")
+            filled = await anna.post(f"/api/tables/{waiting['id']}/fill")
+            again = await again_after_the_end(anna, made["id"])
+            for table in (quick, made, filled, again):
+                bots = {seat["name"] for seat in table["seats"] if seat["kind"] == "bot"}
+                assert bots
+                assert bots <= set(words(lang, "name-builders"))
+
+
+async def again_after_the_end(anna: Person, table: str) -> dict[str, Any]:
+    async with anna.at(table) as page:
+        await page.until("update")
+        await page.ask("resign")
+    again: dict[str, Any] = await anna.post(f"/api/tables/{table}/rematch")
+    return again
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration; a test holds it against the folder. Knowing it spares a start the import of alembic."""
 
 _LOCK: Final = 0x63697479

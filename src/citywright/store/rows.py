@@ -51,6 +51,8 @@ class TableRow(NamedTuple):
     ending: str = ""
     winners: list[int] = []  # noqa: RUF012
     rematch: str = ""
+    stand_in: bool = True
+    """May a bot take over from somebody whom others wait for in vain?"""
     names: list[str] = []  # noqa: RUF012
     """As in the header of the record: fixed when the match begins."""
 

@@ -30,6 +30,7 @@ TABLES = sa.Table(
     sa.Column("promise", sa.String(64), nullable=False),
     sa.Column("invite", sa.String(32), nullable=False),
     sa.Column("away_level", sa.String(16), nullable=False),
+    sa.Column("stand_in", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(24), nullable=False),
     sa.Column("updated", sa.Double, nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),

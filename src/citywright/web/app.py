@@ -4,13 +4,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Request, Response
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,7 +20,7 @@ from litestar.types import Message, Scope
 from citywright import __version__
 from citywright.web import health, lobby, pages, replay, sessions, shelf, socket
 from citywright.web.house import House, address_of
-from citywright.web.problems import HANDLERS
+from citywright.web.problems import HANDLERS, refuse_http
 from citywright.web.settings import Settings
 
 MAX_BODY: Final = 16 * 1024
@@ -46,12 +47,18 @@ ROUTES: Final = (
     replay.get_record,
     replay.verify_table,
     replay.get_frame,
+    replay.get_chronicle,
     socket.live,
     pages.page,
     pages.texts,
     pages.art,
     pages.favicon,
 )
+
+
+def nothing_here(request: Request[Any, Any, Any], why: NotFoundException) -> Response[Any]:
+    """An unknown address: people get the page, which says so; programs get the problem."""
+    return pages.the_page(404) if pages.is_asked_by_a_person(request) else refuse_http(request, why)
 
 
 def provide_house(state: State) -> House:
@@ -104,7 +111,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         guards=[limit_requests],
         before_send=[add_headers],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: nothing_here},
         allowed_hosts=AllowedHostsConfig(list(settings.hosts)) if settings.hosts else None,
         csrf_config=CSRFConfig(
             secret=settings.key,

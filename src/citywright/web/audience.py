@@ -9,6 +9,7 @@ from citywright.store import User
 from citywright.web import messages as m
 from citywright.web.cards import seats_of, table_info
 from citywright.web.encode import Moment, encode, encode_for
+from citywright.web.pages import build
 from citywright.web.shelf import layout_hash
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Subscriber:
         except asyncio.QueueFull:
             while not self.outbox.empty():
                 self.outbox.get_nowait()
+                self.outbox.task_done()
             self.outbox.put_nowait(None)
 
 
@@ -82,7 +84,9 @@ class Audience:
         """Hello, and the table as it is."""
         table = self.table
         lines = [m.ChatLine(n=c.n, name=c.name, seat=c.seat, text=c.text, at=c.at) for c in table.chat]
-        sub.put(encode(m.Hello(table=table.info(sub.user_id), layout=layout_hash(table.title), chat=lines)))
+        sub.put(
+            encode(m.Hello(table=table.info(sub.user_id), layout=layout_hash(table.title), chat=lines, build=build()))
+        )
         sub.epoch = (-1, -1)
         self.show(sub)
 
@@ -99,6 +103,7 @@ class Audience:
             except Exception:
                 # The move is made and on disk; a drawing that fails for one viewer must not keep it from the others.
                 LOG.exception("bug", table=self.table.row.id)
+                sub.put(encode(m.Refused(ref=0, problem="problem-server")))
 
     def tell_all(self, but: Subscriber | None = None) -> None:
         """Everybody gets the table as it is now."""
@@ -146,7 +151,7 @@ class Audience:
             playing = acts and row.status == "playing"
             moment = Moment(
                 seq=match.seq,
-                table=table_info(row, mine, self.online(), table.offers),
+                table=table_info(row, mine, self.online(), table.offers, table.paused),
                 names=[seat.name for seat in row.seats],
                 acts=acts,
                 undo=match.referee.can_undo(viewer) if playing else 0,

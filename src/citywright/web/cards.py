@@ -17,7 +17,11 @@ def is_bot(seat: SeatRow) -> bool:
 
 
 def table_info(
-    row: TableRow, mine: tuple[int, ...], online: Collection[str] = (), offers: Collection[int] = ()
+    row: TableRow,
+    mine: tuple[int, ...],
+    online: Collection[str] = (),
+    offers: Collection[int] = (),
+    paused: bool = False,
 ) -> TableInfo:
     """The card for somebody who plays the seats `mine`."""
     return TableInfo(
@@ -36,6 +40,8 @@ def table_info(
         winners=row.winners,
         rematch=row.rematch,
         offers=sorted(offers),
+        paused=paused,
+        stand_in=row.stand_in,
         your_turn=row.status == "playing"
         and any(seat.seat in row.deciders and seat.seat in mine and not seat.away for seat in row.seats),
     )

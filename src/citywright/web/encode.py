@@ -13,6 +13,7 @@ from citywright.display.scene import Display, Preview, Scene
 from citywright.kit.actions import Action
 from citywright.kit.game import Game, View
 from citywright.kit.table import Prompt, Table
+from citywright.web.forced import is_forced
 from citywright.web.messages import Entry, FromClient, FromServer, TableInfo, Update
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -51,7 +52,7 @@ def update_for(display: Display, game: Game, state: Table, viewer: int, moment: 
     view = game.view(state, viewer)
     choices = []
     if moment.acts and moment.table.status == "playing" and viewer in state.deciders():
-        choices = display.choices(view, viewer, state.prompt(viewer), state.legal(viewer))
+        choices = display.choices(view, viewer, state.prompt(viewer), state.offered(viewer))
     return Update(
         seq=moment.seq,
         table=moment.table,
@@ -59,6 +60,7 @@ def update_for(display: Display, game: Game, state: Table, viewer: int, moment: 
         choices=choices,
         undo=moment.undo,
         redo=moment.redo,
+        forced=len(choices) == 1 and is_forced(game, state, viewer),
         entries=moment.entries,
         fresh=moment.fresh,
         curtain=moment.curtain,

@@ -1,6 +1,7 @@
 """Everything one server owns."""
 
 import asyncio
+import contextlib
 import hashlib
 from typing import Final
 
@@ -18,6 +19,7 @@ from citywright.web.tables import Tables
 LOG = structlog.get_logger("house")
 
 TICK: Final = 1.0
+GOODBYE: Final = 3.0
 
 
 class House:
@@ -52,10 +54,11 @@ class House:
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
-    def say_goodbye(self) -> None:
-        """Before the sockets are cut: everybody hears that the server goes down."""
+    async def say_goodbye(self) -> None:
+        """Before the sockets are cut: everybody hears that the server goes down, but who does not read."""
         self.closing = True
-        self.tables.say_goodbye()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.tables.say_goodbye(), GOODBYE)
 
     async def _tick(self) -> None:
         while True:

@@ -20,7 +20,7 @@ from citywright.web import messages as m
 from citywright.web.audience import Audience, Subscriber
 from citywright.web.cards import is_bot, seats_of, table_info
 from citywright.web.encode import encode, preview_for
-from citywright.web.match import Match, News, Saved, new_match, reopen
+from citywright.web.match import AGREED, Match, News, Saved, new_match, reopen
 from citywright.web.names import clean_chat
 from citywright.web.problems import Refusal
 
@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger("table")
 
 RETRY_SECONDS: Final = 1.0
+
+
+async def take_time(seconds: float) -> None:
+    """A bot waits before it moves, so that people can follow."""
+    await asyncio.sleep(seconds)
 
 
 class LiveTable:
@@ -47,6 +52,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.offers: set[int] = set()
+        self.paused = False
+        """Bots wait. Not kept on disk: after a restart the table goes on when somebody is there."""
         self.touched = time.monotonic()
         self.last_seen: dict[str, float] = {}
         """When the last page of a user closed."""
@@ -58,7 +65,7 @@ class LiveTable:
     # -- who is here --
 
     def info(self, user_id: str) -> m.TableInfo:
-        return table_info(self.row, seats_of(self.row, user_id), self.audience.online(), self.offers)
+        return table_info(self.row, seats_of(self.row, user_id), self.audience.online(), self.offers, self.paused)
 
     def deciders(self) -> tuple[int, ...]:
         return self.match.state.deciders() if self.match and self.row.status == "playing" else ()
@@ -68,6 +75,12 @@ class LiveTable:
         self.touched = time.monotonic()
         self.house.metrics.sockets.inc()
         self.audience.join(sub)
+        self.wake()
+
+    def is_attended(self) -> bool:
+        """Does anybody who plays here look on? Where nobody does, the table waits."""
+        online = self.audience.online()
+        return any(seat.kind == "person" and seat.user in online for seat in self.row.seats)
 
     def part(self, sub: Subscriber) -> None:
         """A page closes."""
@@ -128,6 +141,8 @@ class LiveTable:
             await self._offer_end(sub, order)
         elif isinstance(order, m.Away):
             await self._away(sub, order)
+        elif isinstance(order, m.Pause):
+            self._pause(sub, order)
 
     def seat_of(self, sub: Subscriber) -> int:
         """The seat a page speaks for."""
@@ -160,6 +175,7 @@ class LiveTable:
                 await self._write(lambda now: now.undo(seat), "person")
             else:
                 await self._write(lambda now: now.redo(seat), "person")
+            self.paused = False
             assert self.match is not None
             sub.put(encode(m.Ack(order.ref, self.match.seq)))
             self.audience.tell_all()
@@ -269,9 +285,7 @@ class LiveTable:
             others = [s.seat for s in self.row.seats if s.seat != seat]
             people = [s for s in others if self.row.seats[s].kind == "person"]
             if len(others) < 2 or not people:
-                scores = match.state.scores()
-                best = max((scores[s] for s in others), default=0)
-                await self._stop("resigned", [s for s in others if scores[s] == best])
+                await self._stop("resigned", match.winners_without(seat))
             else:
                 await self._seat(seat, kind="bot", user=None, level=self.row.away_level, away=0)
                 self.offers.discard(seat)
@@ -290,8 +304,7 @@ class LiveTable:
             offers = self.offers | set(mine) if order.yes else set()
             people = {s.seat for s in self.row.seats if s.kind == "person" and not s.away}
             if order.yes and people <= offers:
-                scores = match.state.scores()
-                await self._stop("agreed", [s for s, score in enumerate(scores) if score == max(scores)])
+                await self._stop(AGREED, match.winners_now())
                 offers = set()
             self.offers = offers
             sub.put(encode(m.Ack(order.ref, match.seq)))
@@ -318,6 +331,15 @@ class LiveTable:
             self.audience.tell_all()
         self.wake()
 
+    def _pause(self, sub: Subscriber, order: m.Pause) -> None:
+        if not seats_of(self.row, sub.user_id):
+            raise Refusal("problem-not-seated")
+        match = self.playing()
+        self.paused = order.on
+        sub.put(encode(m.Ack(order.ref, match.seq)))
+        self.audience.tell_all()
+        self.wake()
+
     async def _set_away(self, seats: tuple[int, ...], away: int) -> None:
         for seat in seats:
             if self.row.seats[seat].away != away:
@@ -341,21 +363,28 @@ class LiveTable:
 
     async def mind_absence(self) -> None:
         """A bot takes over from somebody whom others wait for in vain."""
-        now, online = time.monotonic(), self.audience.online()
-        for seat in self.deciders():
-            here = self.row.seats[seat]
-            if here.kind != "person" or here.away or here.user in online:
-                continue
-            waiting = any(s.user in online and s.user != here.user for s in self.row.seats if s.user)
-            if waiting and now - self.last_seen.get(here.user or "", self.opened) > self.house.settings.absence:
-                async with self.lock:
-                    await self._set_away((seat,), 2)
-                LOG.info("absent", table=self.row.id, seat=seat)
-                self.audience.tell_all()
-                self.wake()
+        if not any(self.is_missed(seat) for seat in self.deciders()):
+            return
+        async with self.lock:
+            # Whoever had the lock may have moved, come back or got up meanwhile: only what is true now counts.
+            missed = tuple(seat for seat in self.deciders() if self.is_missed(seat))
+            await self._set_away(missed, 2)
+        if missed:
+            LOG.info("absent", table=self.row.id, seats=missed)
+            self.audience.tell_all()
+            self.wake()
+
+    def is_missed(self, seat: int) -> bool:
+        """Is this a person who has been away for too long while others look on?"""
+        here, online = self.row.seats[seat], self.audience.online()
+        if not self.row.stand_in or here.kind != "person" or here.away or here.user in online:
+            return False
+        waiting = any(s.user in online and s.user != here.user for s in self.row.seats if s.user)
+        gone = time.monotonic() - self.last_seen.get(here.user or "", self.opened)
+        return waiting and gone > self.house.settings.absence
 
     async def leave(self, user_id: str) -> None:
-        """Somebody gets up: an open table gets its seat back, in a match a bot plays on."""
+        """Somebody gets up: an open table gets its seat back, in a match the seat is kept."""
         mine = seats_of(self.row, user_id)
         if not mine:
             raise Refusal("problem-not-seated")
@@ -367,8 +396,6 @@ class LiveTable:
                 if not any(s.kind == "person" for s in self.row.seats):
                     await self.house.store.change_table(self.row.id, status="over", ending="closed")
                     self.row = self.row._replace(status="over", ending="closed")
-            elif self.row.status == "playing":
-                await self._set_away(mine, 1)
         self.audience.tell_all()
         self.wake()
 
@@ -423,7 +450,9 @@ class LiveTable:
     # -- bots --
 
     def bot_to_move(self) -> int:
-        """A seat whose bot has to decide, or -1."""
+        """A seat whose bot has to decide, or -1. Bots wait while nobody is there, or somebody asked for a pause."""
+        if self.paused or not self.is_attended():
+            return -1
         return next((seat for seat in self.deciders() if is_bot(self.row.seats[seat])), -1)
 
     def wake(self) -> None:
@@ -458,7 +487,7 @@ class LiveTable:
         pace = settings.quick_pace if len(legal) == 1 else settings.pace
         rest = pace - (time.monotonic() - started)
         if rest > 0:
-            await asyncio.sleep(rest)
+            await take_time(rest)
         async with self.lock:
             await self._settle()
             now = self.match

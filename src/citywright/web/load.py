@@ -11,11 +11,12 @@ import json
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from citywright.display.texts import Texts
 from citywright.kit.errors import CitywrightError
 
 TITLE: Final = "settlers"
@@ -31,6 +33,9 @@ QUIET: Final = frozenset({"propose", "agree"})
 """What would end a match is left out."""
 WARM_UP: Final = 3.0
 MAKERS: Final = 8
+PATIENCE: Final = 300.0
+"""Seconds until what should come does not come any more, and between two looks."""
+LOOK: Final = 0.02
 
 
 class LoadFailure(CitywrightError):
@@ -68,12 +73,14 @@ class Figures(msgspec.Struct, kw_only=True):
     p95_update_ms: float
     p99_update_ms: float
     refused: int
+    late: int
+    """Moves that were due while no table had anybody to make them."""
     cpu_s: float
     rss_mb: float
 
 
-def run_server(port: int, folder: str) -> None:
-    """What the process under load does."""
+def run_server(listener: int, folder: str) -> None:
+    """What the process under load does; it inherits its listener, so nobody else can take the port."""
     import logging
 
     from citywright.web import logs, serve
@@ -82,22 +89,29 @@ def run_server(port: int, folder: str) -> None:
     logs.configure(logging.ERROR, plain=False)
     much = "1000000/second"
     settings = Settings(
-        database=f"sqlite:///{folder}/load.db", key="load", http_rate=much, make_rate=much, command_rate=much, pace=0
+        database=f"sqlite:///{folder}/load.db",
+        key="load",
+        http_rate=much,
+        make_rate=much,
+        command_rate=much,
+        pace=0,
+        quick_pace=0,
     )
-    serve.run(settings, serve.bind("127.0.0.1", port))
+    serve.run(settings, socket.socket(fileno=listener))
 
 
 class Visitor:
     """A guest with a cookie, over plain HTTP."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, texts: Texts) -> None:
         self.port = port
+        self.texts = texts
         self.cookies: dict[str, str] = {}
         self.csrf = ""
         self.csrf = self.ask("GET", "/api/me")["csrf"]
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         headers = {"x-csrf": self.csrf, "cookie": self.cookie(), "content-type": "application/json"}
         connection.request(method, path, None if body is None else json.dumps(body), headers)
         answer = connection.getresponse()
@@ -108,16 +122,21 @@ class Visitor:
                 self.cookies[key] = rest.partition(";")[0]
         connection.close()
         if answer.status >= 400:
-            raise LoadFailure(f"{method} {path} was answered with {answer.status}: {text[:200]!r}.")
+            what = {
+                "request": f"{method} {path}",
+                "status": str(answer.status),
+                "text": text[:200].decode(errors="replace"),
+            }
+            raise LoadFailure(self.texts.say("bench-load-answer", **what))
         return json.loads(text)
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
 
-def make_table(port: int) -> tuple[str, list[Visitor]]:
+def make_table(port: int, texts: Texts) -> tuple[str, list[Visitor]]:
     """A table with a guest on every seat."""
-    people = [Visitor(port) for _ in range(SEATS)]
+    people = [Visitor(port, texts) for _ in range(SEATS)]
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
     table = people[0].ask("POST", "/api/tables", {"title": TITLE, "seats": seats})["id"]
     for other in people[1:]:
@@ -181,12 +200,14 @@ class BenchTable:
 class Bench:
     """All tables of a run and the times taken."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, texts: Texts) -> None:
         self.port = port
+        self.texts = texts
         self.tables: list[BenchTable] = []
         self.chairs: list[Chair] = []
         self.acks: list[tuple[float, float]] = []
         self.updates: list[tuple[float, float]] = []
+        self.sent = 0
         self.refused = 0
         self.late = 0
 
@@ -194,7 +215,9 @@ class Bench:
         """Make the tables and sit down at all of them."""
         loop = asyncio.get_running_loop()
         with ThreadPoolExecutor(MAKERS) as pool:
-            made = await asyncio.gather(*(loop.run_in_executor(pool, make_table, self.port) for _ in range(count)))
+            made = await asyncio.gather(
+                *(loop.run_in_executor(pool, make_table, self.port, self.texts) for _ in range(count))
+            )
         for name, people in made:
             table = BenchTable()
             self.tables.append(table)
@@ -221,13 +244,27 @@ class Bench:
                 at = (at + 1) % len(self.tables)
                 table = self.tables[at]
                 if not table.busy and table.acting is not None and table.acting.choices:
+                    self.sent += 1
                     await table.acting.move(chance)
                     break
             else:
                 self.late += 1
+        await until(lambda: len(self.acks) + self.refused >= self.sent)
+
+    def is_ready(self) -> bool:
+        """Is somebody asked at every table?"""
+        return all(table.acting is not None for table in self.tables)
 
     async def close(self) -> None:
         await asyncio.gather(*(chair.socket.close() for chair in self.chairs), return_exceptions=True)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that should come soon."""
+    for _ in range(int(PATIENCE / LOOK)):
+        if true():
+            return
+        await asyncio.sleep(LOOK)
 
 
 def figure(text: str, name: str) -> float:
@@ -237,7 +274,7 @@ def figure(text: str, name: str) -> float:
 
 
 def server_figures(port: int) -> tuple[float, float]:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     connection.request("GET", "/metrics")
     text = connection.getresponse().read().decode()
     connection.close()
@@ -252,20 +289,20 @@ def percentile(values: Sequence[float], percent: float) -> float:
     return round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))], 2)
 
 
-async def drive(port: int, tables: int, rate: float, seconds: float) -> Figures:
-    bench = Bench(port)
+async def drive(port: int, tables: int, rate: float, seconds: float, texts: Texts) -> Figures:
+    bench = Bench(port, texts)
     await bench.fill(tables)
     listening = [asyncio.create_task(chair.listen()) for chair in bench.chairs]
-    await asyncio.sleep(0.5)
+    await until(bench.is_ready)
     await bench.play(rate, WARM_UP)
-    await asyncio.sleep(0.5)
+    bench.refused = bench.late = bench.sent = 0
+    bench.acks.clear()
     begin = time.perf_counter()
     cpu, _ = await asyncio.to_thread(server_figures, port)
     await bench.play(rate, seconds)
     spent = time.perf_counter() - begin
-    await asyncio.sleep(0.5)
     cpu_after, rss = await asyncio.to_thread(server_figures, port)
-    acks = [took for sent, took in bench.acks if sent >= begin]
+    acks = [took for _, took in bench.acks]
     updates = [took for sent, took in bench.updates if sent >= begin]
     await bench.close()
     for task in listening:
@@ -282,45 +319,44 @@ async def drive(port: int, tables: int, rate: float, seconds: float) -> Figures:
         p95_update_ms=percentile(updates, 95),
         p99_update_ms=percentile(updates, 99),
         refused=bench.refused,
+        late=bench.late,
         cpu_s=round(cpu_after - cpu, 2),
         rss_mb=round(rss / 1e6, 1),
     )
 
 
-WORDS: Final = {
-    "en": (
-        "{tables} tables, {sockets} sockets, {moves} moves ({moves_per_s} a second), {refused} refused",
-        "from send to acknowledgement:      p50 {p50_ack_ms} ms, p95 {p95_ack_ms} ms, p99 {p99_ack_ms} ms",
-        "from send to the other's update:   p50 {p50_update_ms} ms, p95 {p95_update_ms} ms, p99 {p99_update_ms} ms",
-        "server: {cpu_s} s of processor time, {rss_mb} MB",
-    ),
-    "ru": (
-        "столов {tables}, соединений {sockets}, ходов {moves} (в секунду {moves_per_s}), отказов {refused}",
-        "от отправки до подтверждения:         p50 {p50_ack_ms} мс, p95 {p95_ack_ms} мс, p99 {p99_ack_ms} мс",
-        "от отправки до картинки у соперника:  p50 {p50_update_ms} мс, p95 {p95_update_ms} мс, p99 {p99_update_ms} мс",
-        "сервер: {cpu_s} с процессорного времени, {rss_mb} МБ",
-    ),
-}
-
-
-def report(figures: Figures, as_json: bool, lang: str) -> str:
+def report(figures: Figures, as_json: bool, texts: Texts) -> str:
     plain = msgspec.to_builtins(figures)
-    return json.dumps(plain) if as_json else "\n".join(line.format(**plain) for line in WORDS[lang])
+    if as_json:
+        return json.dumps(plain)
+    counts = {name: plain[name] for name in ("tables", "sockets", "moves", "refused", "late")}
+    lines = [texts.say("bench-load", **counts, rate=figures.moves_per_s)]
+    for name in ("ack", "update"):
+        half, most, nearly = (plain[f"p{percent}_{name}_ms"] for percent in (50, 95, 99))
+        lines.append(texts.say(f"bench-load-{name}", half=half, most=most, nearly=nearly))
+    return "\n".join([*lines, texts.say("bench-load-server", cpu=figures.cpu_s, memory=figures.rss_mb)])
 
 
-def measure(tables: int, rate: float, seconds: float) -> Figures:
+def measure(tables: int, rate: float, seconds: float, texts: Texts) -> Figures:
     """Start a server, put it under load, end it."""
+    with serving(texts) as port:
+        return asyncio.run(drive(port, tables, rate, seconds, texts))
+
+
+@contextlib.contextmanager
+def serving(texts: Texts) -> Iterator[int]:
+    """A server in a process of its own, on a database of its own; its port."""
     from citywright.web.serve import bind
 
-    listener = bind("127.0.0.1", 0)
-    port: int = listener.getsockname()[1]
-    listener.close()
-    with tempfile.TemporaryDirectory() as folder:
-        order = f"from citywright.web.load import run_server; run_server({port}, {folder!r})"
-        server = subprocess.Popen([sys.executable, "-c", order], stdout=subprocess.DEVNULL)
+    with tempfile.TemporaryDirectory() as folder, bind("127.0.0.1", 0) as listener:
+        order = f"from citywright.web.load import run_server; run_server({listener.fileno()}, {folder!r})"
+        command = [sys.executable, "-c", order]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, pass_fds=[listener.fileno()])
+        port: int = listener.getsockname()[1]
+        listener.close()
         try:
-            wait_for(port, server)
-            return asyncio.run(drive(port, tables, rate, seconds))
+            wait_for(port, server, texts)
+            yield port
         finally:
             server.send_signal(signal.SIGTERM)
             try:
@@ -330,12 +366,10 @@ def measure(tables: int, rate: float, seconds: float) -> Figures:
                 server.wait()
 
 
-def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
-        if server.poll() is not None:
-            break
+def wait_for(port: int, server: subprocess.Popen[bytes], texts: Texts) -> None:
+    while server.poll() is None:
         with contextlib.suppress(OSError):
             server_figures(port)
             return
         time.sleep(0.05)
-    raise LoadFailure("The server under load does not start.")
+    raise LoadFailure(texts.say("bench-load-start"))

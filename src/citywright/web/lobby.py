@@ -64,8 +64,9 @@ async def create_table(
         seat_rows(data.seats, user, language_of(request)),
         data.options,
         clean_name(data.name) if data.name else "",
-        data.public,
+        any(wish.kind == "open" for wish in data.seats) if data.public is None else data.public,
         bots.check_level(data.away_level),
+        data.stand_in,
     )
     return table.info(user.id)
 
@@ -139,7 +140,7 @@ async def join_table(
     return table.info(user.id)
 
 
-@post("/api/tables/{table_id:str}/leave", summary="Get up; in a match a bot plays on", status_code=200)
+@post("/api/tables/{table_id:str}/leave", summary="Get up; in a match the seat is kept", status_code=200)
 async def leave_table(house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str]) -> TableInfo:
     table = await house.tables.get(table_id)
     await table.leave(user.id)
@@ -170,7 +171,14 @@ async def rematch_table(
     async with table.lock:
         if not table.row.rematch:
             again = await house.tables.create(
-                table.title, user.id, rematch_seats(row, user), row.options, row.name, False, row.away_level
+                table.title,
+                user.id,
+                rematch_seats(row, user),
+                row.options,
+                row.name,
+                False,
+                row.away_level,
+                row.stand_in,
             )
             await house.store.set_rematch(row.id, again.row.id)
             table.row = table.row._replace(rematch=again.row.id)

@@ -13,6 +13,9 @@ from citywright.kit.table import Event, Table, heard_by
 from citywright.store import LineRow, ResultRow, SnapshotRow, TableRow
 from citywright.titles import Title
 
+AGREED: Final = "agreed"
+"""How a match ends that all who play it want to stop."""
+
 SNAPSHOT_EVERY: Final = 50
 """Lines after which the state is dumped, so that opening a long match does not replay it from the beginning."""
 
@@ -131,6 +134,23 @@ class Match:
         dump = json.dumps(referee.state.dump())
         return SnapshotRow(self.seq, game.version, game.content_hash(), line.mark, referee.moves, dump)
 
+    def winners_now(self) -> list[int]:
+        """Who has won if the match stops here. The rules decide: their tie-breaks, their rival, a loss of all."""
+        stopped = self.state.clone()
+        stopped.end(AGREED)
+        return list(stopped.winners())
+
+    def winners_without(self, seat: int) -> list[int]:
+        """Who has won if this seat gives up: the only other one, or whoever the rules prefer among the others."""
+        others = [n for n in range(self.state.seats + self.state.rivals) if n != seat]
+        if len(others) < 2:
+            return others
+        found = self.winners_now()
+        if found == [seat]:  # the rules rank nobody behind the winner, so the points must do
+            scores = self.state.scores()
+            return [n for n in others if scores[n] == max(scores[other] for other in others)]
+        return [n for n in found if n != seat]
+
     def result(self, ending: str, winners: list[int]) -> dict[str, Any]:
         """The result of a match that was stopped where it stands."""
         state = self.state
@@ -147,7 +167,10 @@ class Match:
 def new_match(title: Title, row: TableRow) -> Match:
     """A match at its beginning."""
     names = tuple(row.names or [seat.name for seat in row.seats])
-    return Match(title, Referee(title.game, len(row.seats), bytes.fromhex(row.secret), row.options, names))
+    referee = Referee(title.game, len(row.seats), bytes.fromhex(row.secret), row.options, names)
+    # What the table began with, which `reopen` holds against the game of today.
+    referee.record.version, referee.record.content = row.version, row.content
+    return Match(title, referee)
 
 
 def reopen(title: Title, row: TableRow, lines: list[LineRow], snapshot: SnapshotRow | None) -> Match:
@@ -168,7 +191,7 @@ def reopen(title: Title, row: TableRow, lines: list[LineRow], snapshot: Snapshot
 def load_snapshot(match: Match, lines: list[LineRow], snapshot: SnapshotRow) -> bool:
     """Put a match where a snapshot says, unless it was made by other rules or does not look like its line."""
     game, referee = match.title.game, match.referee
-    fits = (snapshot.version, snapshot.content) == (game.version, game.content_hash())
+    fits = snapshot.version == game.version and game.takes_content(snapshot.content)
     if not fits or not 0 < snapshot.seq <= len(lines) or lines[snapshot.seq - 1].mark != snapshot.mark:
         return False
     try:

@@ -60,6 +60,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     offers: list[int] = []
     """Seats that offer to stop the match where it stands."""
     your_turn: bool = False
+    paused: bool = False
+    """Somebody asked for a pause: bots wait until it ends, or until somebody moves."""
+    stand_in: bool = False
 
 
 class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -89,6 +92,8 @@ class Hello(msgspec.Struct, tag="hello", tag_field="k", kw_only=True):
     layout: str
     """Hash of the title's layout: fetch it once, keep it."""
     chat: list[ChatLine]
+    build: str = ""
+    """Which page this server has; another one than before means that the page should load itself again."""
 
 
 class Update(msgspec.Struct, tag="update", tag_field="k", omit_defaults=True, kw_only=True):
@@ -104,6 +109,8 @@ class Update(msgspec.Struct, tag="update", tag_field="k", omit_defaults=True, kw
     entries: list[Entry] = []
     """New lines of the chronicle; from the first one on if `fresh`."""
     fresh: bool = False
+    forced: bool = False
+    """The one choice is the only one in every world that open information allows: a page may take it by itself."""
     curtain: int = -1
     """On a shared screen: the seat to hand the screen to before anything of it is shown."""
 
@@ -116,7 +123,10 @@ class Ack(msgspec.Struct, tag="ack", tag_field="k"):
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="k", omit_defaults=True, kw_only=True):
-    """A command was refused and nothing changed: by a clause of the rules, or by `problem` (a message id)."""
+    """A command was refused and nothing changed: by a clause of the rules, or by `problem` (a message id).
+
+    `ref` is 0 where it answers no command: a message without a number, or a table that cannot be shown.
+    """
 
     ref: int
     clause: str = ""
@@ -206,11 +216,18 @@ class Away(msgspec.Struct, tag="away", tag_field="k", forbid_unknown_fields=True
     away: bool
 
 
+class Pause(msgspec.Struct, tag="pause", tag_field="k", forbid_unknown_fields=True):
+    """Let the bots of a table wait, or go on."""
+
+    ref: int
+    on: bool
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="k", forbid_unknown_fields=True):
     at: float
 
 
-FromClient = Play | Undo | Redo | Why | AskPreview | Say | Uncover | Resign | OfferEnd | Away | Ping
+FromClient = Play | Undo | Redo | Why | AskPreview | Say | Uncover | Resign | OfferEnd | Away | Pause | Ping
 
 # -- HTTP --
 
@@ -287,9 +304,12 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, k
     seats: list[SeatWish]
     options: dict[str, str | int | bool] = {}
     name: str = ""
-    public: bool = True
+    public: bool | None = None
+    """May anybody find and watch it? Unsaid: only while it waits for people."""
     away_level: str = "greedy"
-    """The bot that plays for somebody who leaves."""
+    """The bot that plays for somebody who asks for it, or is absent for too long where `stand_in` allows it."""
+    stand_in: bool = False
+    """A bot may take over from somebody whom others wait for in vain."""
 
 
 class ClauseInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -297,13 +317,23 @@ class ClauseInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     section: str
     ru: str
     en: str
-    ruling: str = ""
+    rulings: list[str] = []
+    """The ids of our rulings it rests on."""
+
+
+class RulingInfo(msgspec.Struct, kw_only=True):
+    """What we play where the rulebook is silent, and why; by language."""
+
+    question: dict[str, str]
+    ruling: dict[str, str]
+    reason: dict[str, str]
 
 
 class RulesInfo(msgspec.Struct, kw_only=True):
     title: str
     sections: dict[str, dict[str, str]]
     clauses: list[ClauseInfo]
+    rulings: dict[str, RulingInfo]
 
 
 class Frame(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -312,10 +342,16 @@ class Frame(msgspec.Struct, omit_defaults=True, kw_only=True):
     step: int
     steps: int
     scene: Scene
-    entries: list[Entry]
-    """The chronicle up to here."""
+    told: int
+    """How many lines of the chronicle were told up to here; the lines themselves come once, by themselves."""
     viewers: list[int] = []
     """From whose side the match may be watched."""
+
+
+class Chronicle(msgspec.Struct, kw_only=True):
+    """Everything that was told to one viewer of a finished match."""
+
+    entries: list[Entry]
 
 
 class Verdict(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -5,24 +5,10 @@ import secrets
 import unicodedata
 from typing import Final
 
+from citywright.display.texts import texts_of
+from citywright.kit.clauses import LANGUAGES
 from citywright.web.messages import MAX_CHAT, MAX_NAME
 from citywright.web.problems import Refusal
-
-GUESTS: Final = {
-    "ru": (
-        ("Тихий", "Смелый", "Добрый", "Мудрый", "Ясный", "Рыжий", "Ранний", "Зоркий", "Вольный", "Северный"),
-        ("Каменщик", "Плотник", "Кузнец", "Пахарь", "Гончар", "Мельник", "Лодочник", "Пекарь", "Пастух", "Писарь"),
-    ),
-    "en": (
-        ("Quiet", "Brave", "Gentle", "Wise", "Bright", "Copper", "Early", "Keen", "Free", "Northern"),
-        ("Mason", "Carpenter", "Smith", "Ploughman", "Potter", "Miller", "Ferryman", "Baker", "Shepherd", "Scribe"),
-    ),
-}
-BUILDERS: Final = {
-    "ru": ("Имхотеп", "Витрувий", "Аполлодор", "Брунеллески", "Палладио", "Аристотель Фиораванти", "Растрелли"),
-    "en": ("Imhotep", "Vitruvius", "Apollodorus", "Brunelleschi", "Palladio", "Aristotele Fioravanti", "Rastrelli"),
-}
-"""Bots are called after master builders."""
 
 # Anything that could be read as a tag. A heart (<3) or "2 < 3" is none.
 _TAG: Final = re.compile(r"<\s*[/!?a-zA-Z]")
@@ -30,21 +16,25 @@ _NAME_BANS: Final = re.compile(r"[<>&\"`\\{}]")
 
 
 def language(accept: str) -> str:
-    """The first of our languages in an Accept-Language header."""
+    """The first of our languages in an Accept-Language header. The page says there what its visitor has chosen."""
     for part in accept.lower().split(","):
-        if part.strip()[:2] in GUESTS:
+        if part.strip()[:2] in LANGUAGES:
             return part.strip()[:2]
-    return "ru" if not accept else "en"
+    return "en" if accept else "ru"
+
+
+def words(lang: str, message_id: str) -> list[str]:
+    """A message that is a list."""
+    return texts_of(lang).say(message_id).split(", ")
 
 
 def guest_name(lang: str) -> str:
-    first, second = GUESTS[lang]
-    return f"{secrets.choice(first)} {secrets.choice(second)}"
+    return f"{secrets.choice(words(lang, 'name-guest-first'))} {secrets.choice(words(lang, 'name-guest-second'))}"
 
 
 def bot_names(lang: str, taken: list[str]) -> list[str]:
-    """Names for bots, in a random order, without those at the table."""
-    names = [name for name in BUILDERS[lang] if name not in taken]
+    """Names for bots, in a random order, without those at the table. They are called after master builders."""
+    names = [name for name in words(lang, "name-builders") if name not in taken]
     secrets.SystemRandom().shuffle(names)
     return names
 

@@ -1,19 +1,23 @@
 """The page itself, its bundle, texts and drawings."""
 
+import functools
+import hashlib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from citywright import display
+from citywright.display.texts import texts_of
+from citywright.kit.clauses import LANGUAGES
 from citywright.titles import TITLES
 from citywright.web.problems import Refusal
+from citywright.web.styles import title_sheet
 
 STATIC: Final = Path(__file__).parent / "static"
 DISPLAY: Final = Path(display.__file__).parent
-LANGUAGES: Final = ("ru", "en")
 
 PAGES: Final = [
     "/",
@@ -31,10 +35,6 @@ PAGES: Final = [
 ]
 """One page draws them all; the client reads the address."""
 
-NOT_BUILT: Final = (
-    "The page is not built yet: ./dev play builds it. / Страница ещё не собрана: её соберёт ./dev play.\n"
-)
-
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -48,13 +48,35 @@ HEADERS: Final = {
 """On every answer."""
 
 
+@functools.cache
+def build() -> str:
+    """Which page this server has: a hash of its bundle, texts and drawings."""
+    found = hashlib.sha256()
+    for path in (STATIC / "index.html", *sorted(DISPLAY.glob("*/*.ftl")), *sorted(DISPLAY.glob("*/*.css"))):
+        found.update(path.read_bytes() if path.is_file() else b"")
+    return found.hexdigest()[:12]
+
+
+def is_asked_by_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Does a browser want a page to show, and not data or a drawing?"""
+    path = request.url.path
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return request.method == "GET" and wants_page and not path.startswith(("/api/", "/static/", "/art/", "/texts/"))
+
+
 @get(PAGES, include_in_schema=False, media_type=MediaType.HTML)
 async def page() -> Response[str]:
+    return the_page()
+
+
+def the_page(status: int = 200) -> Response[str]:
     index = STATIC / "index.html"
     if not index.is_file():
-        return Response(NOT_BUILT, status_code=503, media_type="text/plain")
+        told = " / ".join(texts_of(language).say("serve-not-built") for language in LANGUAGES)
+        return Response(f"{told}\n", status_code=503, media_type="text/plain")
     return Response(
         index.read_text(encoding="utf-8"),
+        status_code=status,
         media_type="text/html",
         headers={"cache-control": "no-cache"},
     )
@@ -78,7 +100,8 @@ async def art(file: FromPath[str]) -> Response[str]:
     if ending == "svg":
         return from_disk(DISPLAY / name / "art.svg", "image/svg+xml")
     if ending == "css":
-        return from_disk(DISPLAY / name / "board.css", "text/css")
+        sheet = DISPLAY / name / "board.css"
+        return as_file(title_sheet(sheet, sheet.stat().st_mtime), "text/css")
     raise Refusal("problem-not-found")
 
 
@@ -90,8 +113,11 @@ async def favicon() -> Response[str]:
 def from_disk(path: Path, media_type: str) -> Response[str]:
     if not path.is_file():
         raise Refusal("problem-not-found")
-    headers = {"cache-control": "no-cache"}
-    return Response(path.read_text(encoding="utf-8"), media_type=media_type, headers=headers)
+    return as_file(path.read_text(encoding="utf-8"), media_type)
+
+
+def as_file(text: str, media_type: str) -> Response[str]:
+    return Response(text, media_type=media_type, headers={"cache-control": "no-cache"})
 
 
 def static_files() -> list[Router]:

@@ -8,18 +8,19 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from citywright.display.scene import Display, LogLine
 from citywright.kit.chance import derive
 from citywright.kit.errors import BadRecord, OtherVersion
 from citywright.kit.record import Record, read_record
 from citywright.kit.referee import resume
-from citywright.kit.table import Table
+from citywright.kit.table import Table, heard_by
 from citywright.titles import Title
 from citywright.web.encode import scene_for
 from citywright.web.house import House
 from citywright.web.live import LiveTable
 from citywright.web.lobby import visible
 from citywright.web.match import Match
-from citywright.web.messages import Entry, Frame, Verdict
+from citywright.web.messages import Chronicle, Entry, Frame, Verdict
 from citywright.web.problems import Refusal
 
 AnyRequest = Request[Any, Any, Any]
@@ -28,12 +29,13 @@ KEPT: Final = 16
 
 
 class Reel:
-    """Every state of a finished match, in order."""
+    """Every state of a finished match, in order, and what each viewer was told on the way."""
 
     def __init__(self, match: Match) -> None:
         record, game = match.referee.record, match.title.game
         assert record.secret is not None
         self.match = match
+        self._told: dict[int, tuple[list[LogLine], list[int]]] = {}
         state = game.setup(record.seats, derive(record.secret, 0), record.options)
         self.states: list[Table] = [state]
         for number, line in enumerate(record.effective(), 1):
@@ -41,6 +43,17 @@ class Reel:
             state.rng = derive(record.secret, number)
             state.apply(game.verbs.read(line.move), line.seat)
             self.states.append(state)
+
+    def told(self, display: Display, viewer: int) -> tuple[list[LogLine], list[int]]:
+        """The chronicle of a viewer, and how many of its lines were told up to each state."""
+        if viewer not in self._told:
+            lines: list[LogLine] = []
+            counts = [0]
+            for _, news in self.match.news:
+                lines += [line for event in heard_by(news, viewer) if (line := display.log(event)) is not None]
+                counts.append(len(lines))
+            self._told[viewer] = lines, counts
+        return self._told[viewer]
 
 
 class Reels:
@@ -118,22 +131,43 @@ async def get_frame(
     """`viewer` is a seat, or the number of seats for a spectator (so by default); after the end all may be seen."""
     table, match = await finished(request, house, table_id, invite)
     seats = len(table.row.seats)
-    viewer = seats if viewer == -1 else viewer
+    viewer = side(table, viewer)
     reel = await reels.get(table_id, match)
-    if not 0 <= step < len(reel.states) or not 0 <= viewer <= seats:
+    if not 0 <= step < len(reel.states):
         raise Refusal("problem-step")
     state = reel.states[step]
     info = table.info("")
     if step < len(reel.states) - 1:
         info.status = "playing"
     names = [seat.name for seat in table.row.seats]
-    told = Match(match.title, match.referee)
-    told.news = match.news[:step]
-    lines = told.chronicle(table.display, viewer)
     return Frame(
         step=step,
         steps=len(reel.states) - 1,
         scene=scene_for(table.display, table.title.game.view(state, viewer), state, viewer, names, info),
-        entries=[Entry(n=n, line=line) for n, line in enumerate(lines)],
+        told=reel.told(table.display, viewer)[1][step],
         viewers=list(range(seats + 1)),
     )
+
+
+@get("/api/tables/{table_id:str}/chronicle", summary="All that was told to one viewer of a finished match")
+async def get_chronicle(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    reels: NamedDependency[Reels],
+    table_id: FromPath[str],
+    viewer: FromQuery[int] = -1,
+    invite: FromQuery[str] = "",
+) -> Chronicle:
+    """Asked for once; every moment says how far it goes."""
+    table, match = await finished(request, house, table_id, invite)
+    reel = await reels.get(table_id, match)
+    lines, _ = reel.told(table.display, side(table, viewer))
+    return Chronicle(entries=[Entry(n=n, line=line) for n, line in enumerate(lines)])
+
+
+def side(table: LiveTable, viewer: int) -> int:
+    """From where a finished match is watched: a seat, or beside the table."""
+    seats = len(table.row.seats)
+    if not -1 <= viewer <= seats:
+        raise Refusal("problem-step")
+    return seats if viewer == -1 else viewer

@@ -1,6 +1,5 @@
 """Running the application: sockets, signals, the end."""
 
-import asyncio
 import contextlib
 import gc
 import socket
@@ -28,8 +27,7 @@ class Server(uvicorn.Server):
         self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.house.say_goodbye()
-        await asyncio.sleep(0.05)
+        await self.house.say_goodbye()
         await super().shutdown(sockets)
 
 

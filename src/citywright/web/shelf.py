@@ -14,7 +14,7 @@ from citywright import titles
 from citywright.display.scene import Layout
 from citywright.kit.errors import UnknownGame
 from citywright.titles import Title
-from citywright.web.messages import ClauseInfo, OptionInfo, RulesInfo, TitleInfo
+from citywright.web.messages import ClauseInfo, OptionInfo, RulesInfo, RulingInfo, TitleInfo
 from citywright.web.problems import Refusal
 
 # fmt: off
@@ -104,9 +104,17 @@ async def title_layout(
 def rules_info(title: Title) -> RulesInfo:
     book = title.rulebook
     clauses = [
-        ClauseInfo(id=c.id, section=c.section, ru=c.text["ru"], en=c.text["en"], ruling=c.ruling) for c in book.clauses
+        ClauseInfo(
+            id=c.id,
+            section=c.section,
+            ru=c.text["ru"],
+            en=c.text["en"],
+            rulings=[one for one in c.rulings if one in book.rulings],
+        )
+        for c in book.clauses
     ]
-    return RulesInfo(title=title.id, sections=book.sections, clauses=clauses)
+    rulings = {r.id: RulingInfo(question=r.question, ruling=r.ruling, reason=r.reason) for r in book.rulings.values()}
+    return RulesInfo(title=title.id, sections=book.sections, clauses=clauses, rulings=rulings)
 
 
 @get("/api/titles/{title_id:str}/rules", summary="The clauses of a title's rules in both languages")

@@ -31,6 +31,15 @@ PATIENCE: Final = 200
 """Messages beyond the limit before a socket is closed."""
 
 
+class Numbered(msgspec.Struct):
+    """All that is read of a command that is refused unread."""
+
+    ref: int = 0
+
+
+REF_DECODER: Final = msgspec.json.Decoder(Numbered)
+
+
 def is_same_origin(socket: AnySocket) -> bool:
     """A page of another site must not speak for its visitor. Browsers always say where a page comes from."""
     origin = urlsplit(socket.headers.get("origin", ""))
@@ -102,6 +111,7 @@ async def serve(socket: AnySocket, house: House, table: LiveTable, user: User | 
 async def send_all(socket: AnySocket, sub: Subscriber) -> None:
     while (text := await sub.outbox.get()) is not None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        sub.outbox.task_done()
     await socket.send({"type": "websocket.close", "code": GOODBYE_CODE, "reason": "come back"})
 
 
@@ -114,9 +124,10 @@ async def receive_all(socket: AnySocket, house: House, table: LiveTable, sub: Su
         event: Any = await socket.receive()
         if event["type"] != "websocket.receive":
             return
+        text = event.get("text")
         if not await limits.allows(limits.command, "command", socket_id):
             excess += 1
-            refuse(house, sub, "problem-too-fast")
+            refuse(house, sub, ref_of(text), "problem-too-fast")
             if excess == 1 or excess == PATIENCE:
                 LOG.warning("too-fast", table=table.row.id, user=sub.user_id, excess=excess)
             if excess >= PATIENCE:
@@ -124,20 +135,27 @@ async def receive_all(socket: AnySocket, house: House, table: LiveTable, sub: Su
                 await socket.send({"type": "websocket.close", "code": TOO_FAST_CODE, "reason": "too fast"})
                 return
             continue
-        text = event.get("text")
         if text is None or len(text) > MAX_MESSAGE:
             LOG.warning("malformed", table=table.row.id, user=sub.user_id)
-            refuse(house, sub, "problem-malformed" if text is None else "problem-too-large")
+            refuse(house, sub, ref_of(text), "problem-malformed" if text is None else "problem-too-large")
             continue
         try:
             order = DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError):
             LOG.warning("malformed", table=table.row.id, user=sub.user_id)
-            refuse(house, sub, "problem-malformed")
+            refuse(house, sub, ref_of(text), "problem-malformed")
             continue
         await table.command(sub, order)
 
 
-def refuse(house: House, sub: Subscriber, problem: str) -> None:
+def ref_of(text: str | None) -> int:
+    """The number a page gave to a command that is not carried out, so that it does not wait for the answer for ever."""
+    try:
+        return REF_DECODER.decode(text or "{}").ref
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+def refuse(house: House, sub: Subscriber, ref: int, problem: str) -> None:
     house.metrics.refusals.labels(problem).inc()
-    sub.put(encode(Refused(ref=0, problem=problem)))
+    sub.put(encode(Refused(ref=ref, problem=problem)))

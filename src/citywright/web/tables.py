@@ -89,6 +89,7 @@ class Tables:
         name: str = "",
         public: bool = True,
         away_level: str = "greedy",
+        stand_in: bool = False,
     ) -> LiveTable:
         """A new table. Its seed is promised at once; the match begins when every seat is taken."""
         game = title.game
@@ -108,6 +109,7 @@ class Tables:
             promise=commitment(secret),
             invite=secrets.token_urlsafe(12),
             away_level=away_level,
+            stand_in=stand_in,
             host=host,
             seats=seats,
             updated=now,
@@ -146,9 +148,11 @@ class Tables:
                 del self.live[table.row.id]
         self.house.metrics.tables.set(len(self.live))
 
-    def say_goodbye(self) -> None:
+    async def say_goodbye(self) -> None:
+        """Every page hears that the server goes down; returns when all of them were sent it."""
         for table in self.live.values():
             table.audience.say(encode(m.Closing()))
+        await asyncio.gather(*(page.outbox.join() for table in self.live.values() for page in table.audience.pages))
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self.live.values()))
