@@ -6,8 +6,16 @@ import "./styles/table.css";
 import "./styles/scene.css";
 import "./styles/page.css";
 import "./styles/art-home.css";
+import low from "./styles/low.css?url";
 import { houseArt } from "./lib/art";
 import { texts } from "./lib/texts.svelte";
+
+// The arrangements of low and middle windows come after every title's own sheet.
+const last = document.createElement("link");
+last.rel = "stylesheet";
+last.href = low;
+last.dataset.last = "";
+document.head.append(last);
 
 void houseArt();
 void texts.load("common").then(() => mount(App, { target: document.getElementById("app") as HTMLElement }));

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. Every refusal becomes a `Trouble` with a message id people can read. */
 
-import type { Frame, Layout, Me, NewTable, Problem, RulesInfo, TableInfo, TableLists, TitleInfo, Verdict } from "./messages";
+import { prefs } from "./prefs.svelte";
+import type { Chronicle, Frame, Layout, Me, NewTable, Problem, RulesInfo, TableInfo, TableLists, TitleInfo, Verdict } from "./messages";
 
 export class Trouble extends Error {
   constructor(
@@ -15,7 +16,8 @@ export class Trouble extends Error {
 let csrf = "";
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json" };
+  // The language chosen here, not the browser's: guests and bots get names in it.
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": prefs.lang };
   if (method !== "GET") {
     headers["x-csrf"] = csrf;
     headers["content-type"] = "application/json";
@@ -63,6 +65,8 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   quick: (title?: string) => ask<TableInfo>("POST", "/api/quick", title ? { title } : {}),
   verify: (id: string) => ask<Verdict>("GET", `/api/tables/${id}/verify`),
+  chronicle: (id: string, viewer?: number) =>
+    ask<Chronicle>("GET", `/api/tables/${id}/chronicle${viewer === undefined ? "" : `?viewer=${viewer}`}`),
   frame: (id: string, step: number, viewer?: number) =>
     ask<Frame>("GET", `/api/tables/${id}/replay/${step}${viewer === undefined ? "" : `?viewer=${viewer}`}`),
 };

@@ -49,7 +49,8 @@ function style(address: string): Promise<void> {
       link.href = address;
       // A board without its own colours is still playable.
       link.onload = link.onerror = () => done();
-      document.head.append(link);
+      // Before the sheet for low windows, which has the last word.
+      document.head.insertBefore(link, document.querySelector("link[data-last]"));
     });
     asked.set(address, found);
   }

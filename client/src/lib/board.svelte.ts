@@ -79,7 +79,7 @@ export class Board {
   peeked = $state.raw<Preview | null>(null);
   /** What the dials of the dock were set to; `setting` keeps it within what there is. */
   dialled = $state.raw<number[]>([]);
-  setting = $derived((this.scene?.dock.dials ?? []).map((dial, n) => Math.min(this.dialled[n] ?? 0, dial.most)));
+  setting = $derived((this.scene?.dock.dials ?? []).map((dial, n) => Math.min(this.dialled[n] ?? dial.start ?? 0, dial.most)));
   /** How things are turned that can be turned. */
   turn = $state(0);
   /** Where a dragged thing would land. */
@@ -202,6 +202,7 @@ export class Board {
     // Where several decide at once, what another one decides leaves a choice half made as it is.
     if (own || fresh || !asked.length || asked !== this.choices) this.forget();
     this.choices = asked;
+    if (!next.dock.dials?.length) this.dialled = [];
     more?.();
     flushSync();
     // The new places are read just before the next picture: reading them now would lay the page out twice.

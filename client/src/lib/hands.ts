@@ -128,7 +128,8 @@ export function hands(root: HTMLElement, given: Hands): () => void {
     if (node && (event.key === "Enter" || event.key === " ")) given.touch(node);
     else if (event.key.startsWith("Arrow")) {
       if (target !== document.body && target !== null && !node && !target.closest(".stage, .strip")) return;
-      if (target?.closest(".dock, .stage-tabs, input")) return;
+      // Cards of a hand lie in the dock, and arrows go from one to the next as they do on the board.
+      if (!node && target?.closest(".dock, .stage-tabs, input")) return;
       walk(root, event.key, event.shiftKey);
     } else if (event.key === "?") {
       const clause = node?.rules?.[0] ?? board.about(node?.about ?? board.inspected?.about)?.rules?.[0] ?? "";

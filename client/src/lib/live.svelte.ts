@@ -16,6 +16,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
+/** After so many milliseconds a command that came too fast is sent again, by itself. */
+const LATER = 600;
 
 export class Live {
   /** "opening" until the first scene, "open", "lost" while it tries again, "closed" when it was told to stop. */
@@ -38,6 +40,8 @@ export class Live {
       hello: (hello: Hello) => void;
       update: (update: Update) => void;
       said: (line: ChatLine) => void;
+      /** Something went wrong that no command asked for. */
+      trouble: (problem: string) => void;
     },
   ) {
     addEventListener("online", this.hurry);
@@ -91,6 +95,8 @@ export class Live {
       this.on.update(message);
       if (this.state !== "open") this.resume(message);
     } else if (message.k === "said") this.on.said((message as Said).line);
+    else if (message.k === "refused" && !message.ref) this.on.trouble(message.problem ?? "problem-server");
+    else if (message.k === "refused" && message.problem === "problem-too-fast") this.later(message.ref);
     else if (message.k === "ack" || message.k === "refused" || message.k === "previewed") {
       const found = this.waiting.get(message.ref);
       this.waiting.delete(message.ref);
@@ -113,6 +119,15 @@ export class Live {
         answered(null);
       }
     }
+  }
+
+  /** A command that came too fast waits a moment; if the connection is lost meanwhile, `resume` decides about it. */
+  private later(ref: number): void {
+    const socket = this.socket;
+    setTimeout(() => {
+      const found = this.waiting.get(ref);
+      if (found && socket === this.socket) this.write(found.command);
+    }, LATER);
   }
 
   private beat(): void {

@@ -10,8 +10,6 @@ import { SHAPES } from "./shapes";
 import { texts } from "./texts.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Letters on the screen are at least so many pixels high. */
-const FLOOR = 12;
 const LINE = 1.18;
 
 /** Templates that something on the page shows: a layout has hundreds, and only these are painted. */
@@ -56,17 +54,52 @@ function broken(said: string, size: number, most: number): string[] {
   return lines;
 }
 
+/** How wide a text is in its own letters, in the units of its drawing. Measured once for all that look alike. */
+const widths = new Map<string, number>();
+let ruler: SVGSVGElement | undefined;
+
+function widthOf(said: string, kind: string, size: number): number {
+  const key = `${letters.era()} ${kind} ${size} ${said}`;
+  let found = widths.get(key);
+  if (found === undefined) {
+    if (!ruler?.isConnected) {
+      ruler = make("svg", { class: "ruler", "aria-hidden": "true" }) as SVGSVGElement;
+      document.body.append(ruler);
+    }
+    const text = make("text", { class: kind }) as SVGTextElement;
+    text.style.fontSize = `${size}px`;
+    text.textContent = said;
+    ruler.append(text);
+    found = text.getComputedTextLength();
+    text.remove();
+    widths.set(key, found);
+  }
+  return found;
+}
+
 function label(mark: Label, kind: string): SVGElement {
   const size = mark.size ?? 15;
   const said = typeof mark.text === "string" ? mark.text : texts.say(mark.text);
   const made = make("text", { class: kind, x: mark.x ?? 0, y: mark.y ?? 0, "text-anchor": mark.anchor ?? "middle", "data-rank": mark.rank || undefined });
-  made.style.fontSize = `max(${size}px, calc(var(--u, 0) * ${FLOOR}px))`;
-  const lines = broken(said, size, mark.wrap ?? 0);
+  made.style.fontSize = `max(${size}px, calc(var(--u, 0) * var(--letter-floor, 12px)))`;
+  let most = mark.wrap ?? 0;
+  let lines = broken(said, size, most);
+  while (mark.rows && lines.length > mark.rows) lines = broken(said, size, (most *= 1.06));
+  const narrow = (element: Element, line: string, room: number): void => {
+    const wide = widthOf(line, kind, size);
+    element.setAttribute("data-room", `${room} ${wide} ${size}`);
+    if (wide <= room * 0.72) return;
+    element.setAttribute("textLength", String(Math.min(wide, room)));
+    element.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  };
+  const room = mark.most || (mark.rows ? mark.wrap : 0);
+  if (room && lines.length < 2) narrow(made, said, room);
   if (lines.length < 2) made.textContent = said;
   else {
     for (const [n, line] of lines.entries()) {
       const part = make("tspan", { x: mark.x ?? 0, dy: n ? `${LINE}em` : undefined });
       part.textContent = line;
+      if (room) narrow(part, line, room);
       made.append(part);
     }
   }

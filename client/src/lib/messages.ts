@@ -8,10 +8,11 @@ export interface Text {
   args?: Record<string, number | string | Text | Good | Who>;
 }
 
-/** A medallion inside a sentence: a resource or token by its key. */
+/** A medallion inside a sentence: a resource or token by its key, `n` of them if a figure stands before it. */
 export interface Good {
   k: "good";
   key: string;
+  n?: number;
 }
 
 /** A player inside a sentence: the client puts the name in the seat's colour. */
@@ -100,6 +101,8 @@ export interface Label {
   anchor?: string;
   rank?: number;
   wrap?: number;
+  rows?: number;
+  most?: number;
   x?: number;
   y?: number;
   tone?: string;
@@ -162,6 +165,8 @@ export interface Area {
   head?: Text | null;
   note?: Text | null;
   lines?: number;
+  cell?: number;
+  tab?: Text | null;
   least?: number;
   tone?: string;
 }
@@ -268,6 +273,7 @@ export interface Dial {
   name: Text;
   most: number;
   good?: string;
+  start?: number;
 }
 
 /** A change worth telling: `+2 points`. tone plus, minus or neither; `good` draws its medallion. */
@@ -369,7 +375,7 @@ export interface Place {
   grid: string;
   tabs?: ((string)[])[];
   boards?: ((string)[])[];
-  dock?: string;
+  dock?: (string)[];
 }
 
 /** What never changes during a game; sent once and cached by its hash. */
@@ -380,6 +386,9 @@ export interface Layout {
   abouts: Record<string, About>;
   wide: Place;
   tall: Place;
+  mid?: Place | null;
+  low?: Place | null;
+  beside?: boolean;
   art: (string)[];
   rail_right?: boolean;
 }
@@ -413,6 +422,8 @@ export interface TableInfo {
   rematch?: string;
   offers?: (number)[];
   your_turn?: boolean;
+  paused?: boolean;
+  stand_in?: boolean;
 }
 
 /** A numbered line of the chronicle. */
@@ -435,6 +446,7 @@ export interface Hello {
   table: TableInfo;
   layout: string;
   chat: (ChatLine)[];
+  build?: string;
 }
 
 /** The table as this viewer sees it now. */
@@ -448,6 +460,7 @@ export interface Update {
   redo?: number;
   entries?: (Entry)[];
   fresh?: boolean;
+  forced?: boolean;
   curtain?: number;
 }
 
@@ -553,6 +566,13 @@ export interface Away {
   away: boolean;
 }
 
+/** Let the bots of a table wait, or go on. */
+export interface Pause {
+  k: "pause";
+  ref: number;
+  on: boolean;
+}
+
 export interface Ping {
   k: "ping";
   at: number;
@@ -623,8 +643,9 @@ export interface NewTable {
   seats: (SeatWish)[];
   options?: Record<string, string | number | boolean>;
   name?: string;
-  public?: boolean;
+  public?: boolean | null;
   away_level?: string;
+  stand_in?: boolean;
 }
 
 export interface ClauseInfo {
@@ -632,13 +653,21 @@ export interface ClauseInfo {
   section: string;
   ru: string;
   en: string;
-  ruling?: string;
+  rulings?: (string)[];
+}
+
+/** What we play where the rulebook is silent, and why; by language. */
+export interface RulingInfo {
+  question: Record<string, string>;
+  ruling: Record<string, string>;
+  reason: Record<string, string>;
 }
 
 export interface RulesInfo {
   title: string;
   sections: Record<string, Record<string, string>>;
   clauses: (ClauseInfo)[];
+  rulings: Record<string, RulingInfo>;
 }
 
 /** One moment of a replay. */
@@ -646,8 +675,13 @@ export interface Frame {
   step: number;
   steps: number;
   scene: Scene;
-  entries: (Entry)[];
+  told: number;
   viewers?: (number)[];
+}
+
+/** Everything that was told to one viewer of a finished match. */
+export interface Chronicle {
+  entries: (Entry)[];
 }
 
 /** The verification of a finished match: chain, replay, result, and that the seed kept its promise. */
@@ -672,4 +706,4 @@ export type Widget = Chips | Lines | Mini | Cards | Track | Note;
 
 export type FromServer = Hello | Update | Ack | Refused | Previewed | Said | Pong | Closing;
 
-export type FromClient = Play | Undo | Redo | Why | AskPreview | Say | Uncover | Resign | OfferEnd | Away | Ping;
+export type FromClient = Play | Undo | Redo | Why | AskPreview | Say | Uncover | Resign | OfferEnd | Away | Pause | Ping;

@@ -115,7 +115,7 @@ function present(piece: Piece, board: Board, choices: Choice[] | undefined, stop
   const meant = choices && board.meant(node.id, choices);
   const said = texts.say(node.name);
   const what = meant ? texts.say(meant.label) : choices && texts.t("ui-choices", { count: choices.length });
-  tell(piece, "aria-label", what ? `${said}: ${what}` : said);
+  tell(piece, "aria-label", what ? (what.includes(said) ? what : `${said}: ${what}`) : said);
   tell(piece, "aria-pressed", choices && !meant ? String(board.picked === node.id) : undefined);
   tell(piece, "tabindex", tabindex(piece.worn.includes("speaks"), stop || !!choices));
 }

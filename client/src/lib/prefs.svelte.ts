@@ -11,6 +11,10 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   calm: boolean;
+  /** A guest who was asked for a name once is not asked again. */
+  named: boolean;
+  /** What has one answer and tells nobody anything is answered by itself. */
+  auto: boolean;
 }
 
 function kept(): Kept {
@@ -19,6 +23,8 @@ function kept(): Kept {
     theme: "system",
     sound: false,
     calm: false,
+    named: false,
+    auto: true,
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -32,6 +38,8 @@ class Prefs {
   theme = $state<Theme>("system");
   sound = $state(false);
   calm = $state(false);
+  named = $state(false);
+  auto = $state(true);
 
   constructor() {
     Object.assign(this, kept());
@@ -40,9 +48,9 @@ class Prefs {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { lang, theme, sound, calm } = this;
+    const { lang, theme, sound, calm, named, auto } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, calm }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, calm, named, auto }));
     } catch {
       // A browser that keeps nothing still plays.
     }

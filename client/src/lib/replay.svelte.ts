@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { titleArt } from "./art";
 import { Board } from "./board.svelte";
-import type { Frame, TableInfo } from "./messages";
+import type { Entry, Frame, TableInfo } from "./messages";
 import { rules } from "./rules.svelte";
 import { texts } from "./texts.svelte";
 
@@ -17,6 +17,8 @@ export class Replay extends Board {
   viewers = $state.raw<number[]>([]);
   problem = $state("");
   private known = new Map<string, Promise<Frame>>();
+  /** What each viewer was told in the whole match; a frame says how far it goes. */
+  private chronicles = new Map<number | undefined, Promise<Entry[]>>();
   private wanted = 0;
 
   constructor(readonly id: string) {
@@ -53,18 +55,29 @@ export class Replay extends Board {
     return found;
   }
 
+  private chronicle(): Promise<Entry[]> {
+    const { viewer } = this;
+    let found = this.chronicles.get(viewer);
+    if (!found) {
+      found = api.chronicle(this.id, viewer).then((told) => told.entries);
+      this.chronicles.set(viewer, found);
+      found.catch(() => this.chronicles.delete(viewer));
+    }
+    return found;
+  }
+
   /** Show a step; the next ones are fetched ahead. */
   async go(step: number): Promise<void> {
     const target = Math.max(0, this.steps ? Math.min(step, this.steps) : step);
     const wanted = ++this.wanted;
     const before = this.step;
     this.step = target;
-    const frame = await this.frame(target);
+    const [frame, told] = await Promise.all([this.frame(target), this.chronicle()]);
     if (wanted !== this.wanted) return;
     this.steps = frame.steps;
     this.viewers = frame.viewers?.length ? frame.viewers : this.viewers;
     this.step = frame.step;
-    this.entries = frame.entries;
+    this.entries = told.slice(0, frame.told);
     this.show(frame.scene, [], Math.abs(frame.step - before) > 2);
     for (let n = 1; n <= AHEAD; n += 1) if (target + n <= this.steps) void this.frame(target + n).catch(() => undefined);
   }

@@ -44,7 +44,9 @@ export class Table extends Board {
 
   mine = $derived(this.info?.seats.filter((one) => one.mine) ?? []);
   spectator = $derived(this.mine.length === 0);
-  myTurn = $derived(this.scene?.dock.mine === true && this.curtain < 0 && !this.scene.over);
+  /** A bot plays for the viewer until the seat is taken back. */
+  away = $derived(this.mine.some((one) => one.away));
+  myTurn = $derived(this.scene?.dock.mine === true && this.curtain < 0 && !this.scene.over && !this.away);
 
   constructor(
     readonly id: string,
@@ -56,6 +58,7 @@ export class Table extends Board {
       hello: (hello) => this.hello(hello),
       update: (update) => this.update(update),
       said: (line) => this.said(line),
+      trouble: (problem) => this.trouble(problem),
     });
   }
 
@@ -68,7 +71,20 @@ export class Table extends Board {
   private waits: Update | null = null;
   private loading = false;
 
+  private build = "";
+  private forced = false;
+  /** Moves are being taken back: nothing is answered by itself until the viewer decides something. */
+  private backwards = false;
+
+  private async answer(only: Choice): Promise<void> {
+    while (this.busy) await new Promise((done) => setTimeout(done, 10));
+    if (this.forced && this.choices[0] === only && !this.backwards) await this.command({ k: "play", seq: this.seq, action: only.action });
+  }
+
   private hello(hello: Hello): void {
+    // The server was updated while this page was open: the new page is loaded, at the same address.
+    if (this.build && hello.build && hello.build !== this.build) return location.reload();
+    this.build = hello.build ?? "";
     this.meet(hello.table);
     this.chat = hello.chat;
     this.waits = null;
@@ -127,6 +143,17 @@ export class Table extends Board {
       this.assertive = `${turned ? `${texts.t("ui-your-turn")}. ` : ""}${texts.say(update.scene.dock.ask)}`;
     } else if (!this.myTurn) this.assertive = "";
     if (this.myTurn && turned && !fresh && prefs.sound) bell();
+    this.forced = update.forced === true;
+    // What has one answer and tells nobody anything is answered by itself; not while somebody takes moves back.
+    const only = this.choices[0];
+    if (this.forced && only && prefs.auto && !this.backwards && this.myTurn) queueMicrotask(() => void this.answer(only));
+  }
+
+  /** A table that cannot be shown is no reason to wait for it for ever. */
+  private trouble(problem: string): void {
+    this.problem = problem;
+    this.settled?.done();
+    this.settled = null;
   }
 
   private said(line: ChatLine): void {
@@ -182,6 +209,7 @@ export class Table extends Board {
   }
 
   private async play(choice: Choice): Promise<void> {
+    this.backwards = false;
     let seq = this.seq;
     await this.command({ k: "play", seq, action: choice.action });
     for (const action of choice.then ?? []) {
@@ -272,8 +300,15 @@ export class Table extends Board {
     return false;
   }
 
-  undo(): Promise<void> {
-    return this.undos > 0 ? this.command({ k: "undo", seq: this.seq }) : Promise.resolve();
+  /** Take back the last decision, with what was answered by itself after it. */
+  async undo(): Promise<void> {
+    this.backwards = true;
+    if (this.undos > 0) await this.command({ k: "undo", seq: this.seq });
+    while (this.forced && prefs.auto && this.undos > 0 && this.myTurn) {
+      const before = this.seq;
+      await this.command({ k: "undo", seq: this.seq });
+      if (this.seq === before) return;
+    }
   }
 
   redo(): Promise<void> {

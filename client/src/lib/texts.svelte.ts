@@ -11,6 +11,7 @@ export type Piece = { k: "words"; text: string } | { k: "good"; key: string } | 
 const GOOD = "\uE000";
 const WHO = "\uE001";
 const END = "\uE002";
+const TIMES = "\uE003";
 const MARKED = /[\uE000\uE001]([^\uE002]*)\uE002/gu;
 
 const large = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
@@ -65,7 +66,7 @@ class Texts {
   say(text: Text | null | undefined): string {
     if (!text) return "";
     return large(this.marked(text)).replace(MARKED, (whole: string, key: string) =>
-      whole.startsWith(GOOD) ? this.good(key) : this.who(Number(key)),
+      whole.startsWith(GOOD) ? this.amount(key) : this.who(Number(key)),
     );
   }
 
@@ -77,7 +78,8 @@ class Texts {
     let from = 0;
     for (const match of marked.matchAll(MARKED)) {
       if (match.index > from) found.push({ k: "words", text: marked.slice(from, match.index) });
-      const key = match[1] ?? "";
+      const [key = "", n] = (match[1] ?? "").split(TIMES);
+      if (n) found.push({ k: "words", text: `${n}\u00a0` });
       found.push(match[0].startsWith(GOOD) ? { k: "good", key } : { k: "who", seat: Number(key) });
       from = match.index + match[0].length;
     }
@@ -90,6 +92,14 @@ class Texts {
     const word = key.replaceAll("_", "-");
     const id = [`good-${word}`, `resource-${word}`, `token-${word}`].find((one) => this.has(one));
     return id ? this.t(id) : key;
+  }
+
+  /** A good with its figure, if there is one, in words that agree with it. */
+  private amount(marked: string): string {
+    const [key = "", n] = marked.split(TIMES);
+    if (!n) return this.good(key);
+    const id = `amount-${key.replaceAll("_", "-")}`;
+    return this.has(id) ? this.t(id, { n: Number(n) }) : `${n} ${this.good(key)}`;
   }
 
   who(seat: number): string {
@@ -118,7 +128,7 @@ class Texts {
   }
 
   private inner(value: Text | Good | Who): string {
-    if (value.k === "good") return GOOD + value.key + END;
+    if (value.k === "good") return GOOD + value.key + (value.n ? TIMES + String(value.n) : "") + END;
     if (value.k === "who") return WHO + String(value.seat) + END;
     return this.marked(value);
   }

@@ -40,10 +40,14 @@ class Text(msgspec.Struct, tag="text", tag_field="k", omit_defaults=True, frozen
     args: dict[str, int | str | Text | Good | Who] = {}
 
 
-class Good(msgspec.Struct, tag="good", tag_field="k", frozen=True):
-    """A medallion inside a sentence: a resource or token by its key."""
+class Good(msgspec.Struct, tag="good", tag_field="k", frozen=True, omit_defaults=True):
+    """A medallion inside a sentence: a resource or token by its key, `n` of them if a figure stands before it.
+
+    Where it is said and not drawn, the message `amount-<key>` of the title agrees with the number.
+    """
 
     key: str
+    n: int = 0
 
 
 class Who(msgspec.Struct, tag="who", tag_field="k", frozen=True):
@@ -132,6 +136,11 @@ class Label(Mark, tag="label", frozen=True):
     """Where labels of an area would overlap, those of the highest rank are left out first; 0 always stays."""
     wrap: float = 0
     """The longest line: longer texts are broken at blanks, and their lines follow below."""
+    rows: int = 0
+    """At most so many lines: more words in a line then, in narrower letters."""
+    most: float = 0
+    """The room it has: a text that would become wider, because it is long or because its letters keep their size on a
+    small screen, is drawn with narrower letters."""
 
 
 class Box(Mark, tag="box", frozen=True):
@@ -209,6 +218,11 @@ class Area(msgspec.Struct, omit_defaults=True, kw_only=True):
     note: Text | None = None
     lines: int = 1
     """So many equal lines lie one below the other; in the tall layout they stand side by side, in one line."""
+    cell: float = 0
+    """The nodes stand in cells of this width, in one line; where the room is narrow the line is broken into several,
+    so that the cells are as large as possible."""
+    tab: Text | None = None
+    """Its name on a tab where that must be short and always the same; else `name`."""
     least: float = 0
     """In the tall layout: the height of a line in pixels; what does not fit into the width scrolls sideways."""
     tone: str = ""
@@ -328,6 +342,8 @@ class Dial(msgspec.Struct, omit_defaults=True, kw_only=True):
     name: Text
     most: int
     good: str = ""
+    start: int = 0
+    """What it is set to at first."""
 
 
 class Delta(msgspec.Struct, omit_defaults=True):
@@ -465,8 +481,9 @@ class Place(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Areas that share a place, one tab each; the place has the name of the first of them."""
     boards: list[list[str]] = []
     """A board lies behind all from the first area's beginning to the second one's end."""
-    dock: str = ""
-    """An area that stands in the dock, right of the question: a hand. It is in no grid line and no tab."""
+    dock: list[str] = []
+    """Areas that stand in the dock, beside the question: a hand. Of several the first that is asked about is shown,
+    else the last. They are in no grid line and no tab."""
 
 
 class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -480,6 +497,12 @@ class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
     abouts: dict[str, About]
     wide: Place
     tall: Place
+    mid: Place | None = None
+    """Laptops and tablets, where the columns of the wide plan are too low for their letters; else the wide one."""
+    low: Place | None = None
+    """Low windows, where the question stands in a column beside the board; else the tall plan."""
+    beside: bool = False
+    """On a tablet that lies the question stands beside the board: a board about as high as wide."""
     art: list[str]
     """Art sheets to load, by file name."""
     rail_right: bool = True

@@ -45,7 +45,7 @@ class Texts:
             self.ids += [item.id.name for item in resource.body if isinstance(item, Message)]
             self._bundle.add_resource(resource)
 
-    def say(self, message_id: str, /, **args: str | int) -> str:
+    def say(self, message_id: str, /, **args: str | float) -> str:
         """A message with its arguments."""
         if not self._bundle.has_message(message_id):
             raise MissingText(f"There is no text '{message_id}' in {self.language} ({self.title or 'common'}).")
@@ -61,7 +61,7 @@ class Texts:
             self._said[message_id, form] = known
         return known
 
-    def about(self, message_id: str, /, **args: str | int) -> str:
+    def about(self, message_id: str, /, **args: str | float) -> str:
         """The `.about` of a message: a sentence on what it names."""
         return self._format(message_id, self._bundle.get_message(message_id).attributes.get("about"), args)
 
@@ -74,7 +74,7 @@ class Texts:
             return "".join(words)
         return self.say("list-and", most=", ".join(words[:-1]), last=words[-1])
 
-    def _format(self, message_id: str, pattern: Any, args: dict[str, str | int]) -> str:
+    def _format(self, message_id: str, pattern: Any, args: dict[str, str | float]) -> str:
         if pattern is None:
             raise MissingText(f"The text '{message_id}' is empty in {self.language}.")
         said, errors = self._bundle.format_pattern(pattern, args)
@@ -84,10 +84,13 @@ class Texts:
 
 
 def ftl_files(language: str, title: str) -> list[Path]:
-    """Where the messages come from: what all titles share, the title's own, and those of its figures if it has some."""
-    found = [FOLDER / folder / f"{language}.ftl" for folder in ("common", title) if folder]
-    figures = FOLDER / title / f"figures.{language}.ftl"
-    return [*found, figures] if title and figures.exists() else found
+    """Where the messages come from: what all titles share, what the commands say, the title's own, and those of its
+    figures if it has some."""
+    found = [FOLDER / "common" / f"{language}.ftl", FOLDER / "common" / f"commands.{language}.ftl"]
+    if title:
+        figures = FOLDER / title / f"figures.{language}.ftl"
+        found += [FOLDER / title / f"{language}.ftl", *([figures] if figures.exists() else [])]
+    return found
 
 
 @functools.lru_cache

@@ -5,7 +5,7 @@ list-and = { $most } and { $last }
 name-you = You
 name-person = Player
 name-numbered = { $name } { $number }
-bot-greedy = Greedy bot
+bot-greedy = Shrewd bot
 bot-random = Random bot
 
 ## Question and answer
@@ -14,10 +14,11 @@ prompt-waiting = Waiting for { $names }.
 prompt-over = The game is over.
 ask-move = Your answer ({ $low }–{ $high }, or help):
 ask-only = Enter: { $action }; or help:
-ask-curtain = Only { $name } may look now; the others turn away. Enter when ready:
+ask-curtain = Only { $name } may look now; everybody else turns away. Press Enter when you are ready:
 ask-title = What shall we play? Number or name:
 ask-resume = There is an unfinished game: { $players }, moves made: { $moves } ({ $file }). Go on with it? [Y/n]:
-ask-replay = Enter: next, b: back, a number: jump, q: quit:
+answer-yes = y yes
+ask-replay = Enter: next, b: back, a number: go there, q: quit:
 
 ## At the table
 
@@ -40,8 +41,8 @@ why-forbidden = The move "{ $move }" is forbidden now by { $clause }.
 why-usage = Type a move after why, for example: why { $example }
 
 rules-hint = A rule by its number: rules { $example }. Search: rules and a word.
-rules-none = No rule has that: { $words }.
-rules-unknown = There is no rule { $clause }. There are { $first } … { $last }.
+rules-none = No rule has these words: { $words }.
+rules-unknown = There is no rule { $clause }. The rules go from { $first } to { $last }.
 
 score-sheet = Score
 score-total = total
@@ -62,7 +63,7 @@ help-rules = rules, rules WORD
 help-table = table
     .about = show the whole table
 help-log = log, log all
-    .about = what happened: the end of the log, or all of it
+    .about = what happened: the end of the chronicle, or all of it
 help-score = score
     .about = the score as if the game ended now
 help-lang = lang ru, lang en
@@ -86,8 +87,8 @@ bad-word = "{ $text }" does not exist ({ $arg }).{ $near ->
 }
 bad-long = That line is too long: a move has at most { $most } characters.
 bad-language = There is no such language. There are: { $languages }.
-bad-undo = There is nothing to take back: something was revealed, another player has decided, or no move was made.
-bad-redo = There is nothing to bring back.
+bad-undo = There is nothing to take back: no move was made, or something was revealed or another player decided after it.
+bad-redo = There is nothing to bring back: nothing was taken back.
 
 ## Files and starting
 
@@ -113,7 +114,11 @@ play-no-title = Name the game: { $titles }.
 verify-finished = The record is sound and finished: { $game }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-}, { $ending }; victory: { $names }.
+}, { $ending }. { $winners ->
+    [0] Nobody wins.
+    [1] Victory: { $names }.
+   *[other] Shared victory: { $names }.
+}
 verify-unfinished = The record is sound and unfinished: { $game }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -130,13 +135,13 @@ replay-commands = Enter, b, a number from 0 to { $all }, or q.
 
 ## What the server refuses
 
-problem-malformed = That was not understood.
-problem-setup = A table cannot be set up like that.
+problem-malformed = The server did not understand that. Reload the page and try again.
+problem-setup = A table cannot be set up with these seats and terms. Change them.
 problem-name = A name has 1 to 24 letters, digits or plain signs.
-problem-chat = A chat line has 1 to 400 characters and no markup.
+problem-chat = A chat line needs 1 to 400 characters and no markup.
 problem-password = A login has 3 to 32 letters or digits, a password at least 8 characters.
-problem-session = We do not know each other yet. Reload the page.
-problem-login = Login and password do not belong together.
+problem-session = The server does not recognise you. Reload the page.
+problem-login = Wrong login or password.
 problem-csrf = This page is out of date. Reload it.
 problem-private = This table is private: it opens by its invitation link.
 problem-not-seated = You have no seat at this table.
@@ -145,21 +150,21 @@ problem-no-table = There is no such table.
 problem-no-title = There is no such game.
 problem-step = The match has no such moment.
 problem-method = That cannot be done here.
-problem-login-taken = Somebody has this login already.
+problem-login-taken = Somebody has this login already. Choose another one.
 problem-account = You have an account already.
 problem-full = There is no free seat left.
-problem-not-open = The match has begun without you.
+problem-not-open = The match has already begun, so you cannot sit down.
 problem-not-playing = No match is being played here now.
-problem-not-over = The match goes on; this is shown after its end.
+problem-not-over = The match goes on. This opens when it is over.
 problem-stale = The table has changed in the meantime. Look again.
-problem-undo = There is nothing to take back: something was revealed or another player has decided.
-problem-redo = There is nothing to bring back.
+problem-undo = There is nothing to take back: something was revealed or another player decided after your move.
+problem-redo = There is nothing to bring back: nothing was taken back.
 problem-away = A bot plays for you. Take your seat back first.
-problem-curtain = Hand the screen over first.
-problem-version = This match was played with another version of the rules and cannot be replayed here.
-problem-too-large = That is too large.
-problem-too-fast = That was too fast. Wait a moment.
-problem-server = Something broke on our side and was noted. Nothing has changed.
+problem-curtain = First hand the screen to whoever has to decide.
+problem-version = This match was played with another version of the rules and cannot be opened here.
+problem-too-large = That is too long. Make it shorter and try again.
+problem-too-fast = Too many requests at once. Wait a moment.
+problem-server = Something broke on our side, and we have noted it. Nothing has changed; try again.
 problem-store = The move could not be saved, so nothing has changed. Try again.
 
 ending-resigned = Resigned
@@ -171,7 +176,7 @@ ending-closed = Closed before it began
 ui-house = Citywright
 ui-home = Home
 ui-slogan = Five cities, one table
-ui-pitch = Big board games about cities and empires, with friends by link or with bots. No account, the rules at hand, and shuffles anyone can check.
+ui-pitch = Big board games about cities and empires, with friends by link or with bots. No account needed, the rules at hand, and shuffles anyone can check.
 ui-play-now = Play now
 ui-invite-friends = Invite friends
 ui-continue = Go on with a match
@@ -195,6 +200,10 @@ ui-minutes = { $minutes } min
 ui-weight = weight { $weight } of 5
 ui-rules-of = Rules of { $title }
 ui-turn = turn { $turn }
+ui-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 ui-free-seats = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
@@ -259,6 +268,7 @@ ui-not-now = Not now
 ui-rule = Rule
 ui-ruling = ruling
 ui-ruling-long = The rules are silent here or contradict themselves; this is how we decided.
+ui-ruling-why = Why:
 ui-rules-search = Search the rules
 ui-rules-none = No rule has that.
 ui-log-all = Show everything
@@ -269,11 +279,11 @@ ui-send = Send
 ui-unread = { $count } new
 ui-lost = The connection was lost. Reconnecting; the match is saved.
 ui-watching = you are watching
-ui-loading = Setting the table…
+ui-loading = Setting up the table…
 ui-curtain = The screen goes to { $name }
-ui-curtain-hint = The others look away, please.
-ui-curtain-open = { $name } has the screen
-ui-no-table = No seat here
+ui-curtain-hint = Everybody else looks away, please.
+ui-curtain-open = Show the table to { $name }
+ui-no-table = This table does not open
 ui-no-table-hint = There is no such table, or it is private and opens only by its invitation link.
 
 ## The page: results and replay
@@ -291,9 +301,11 @@ ui-replay = Replay
 ui-record = Record
 ui-verify = Check the shuffles
 ui-verified = Everything fits. Moves checked: { $moves }; the shuffles are those promised before the start.
-ui-not-verified = The record does not keep its promise. This must not happen.
+ui-not-verified = The record does not keep its promise. This should never happen.
 ui-records-lead = Finished matches: watch them from any moment and check them.
 ui-records-none = Your finished matches will be here.
+ui-records-mine = Mine
+ui-records-all = All
 ui-no-replay = There is no replay of this match
 ui-spectator = Spectator
 ui-viewer = Through whose eyes
@@ -323,7 +335,7 @@ ui-bot-plays = Let a bot play for me
 ui-take-back = Take my seat back
 ui-offer-end = Offer to stop
 ui-offer-end-sure = Really offer to stop?
-ui-offered-end = { $names }: an offer to stop the match
+ui-offered-end = An offer to stop the match: { $names }
 ui-offer-accept = Agree
 ui-offer-refuse = Play on
 ui-resign = Resign
@@ -376,15 +388,15 @@ ui-promise = Fingerprint of the shuffles
 ui-tables-mine = My matches
 ui-tables-open = Waiting for players
 ui-tables-playing = To watch
-ui-none-yet = Nobody yet.
+ui-none-yet = Nothing here yet.
 
 ## The page: signing in and credits
 
 ui-sign-in = Sign in
 ui-sign-up = Make an account
 ui-sign-out = Sign out
-ui-sign-in-hint = A guest’s matches stay with this browser.
-ui-sign-up-hint = Your matches go with you. The password has eight characters or more.
+ui-sign-in-hint = A guest’s matches stay in this browser.
+ui-sign-up-hint = Your matches go with you. The password needs eight characters or more.
 ui-signed-in = You are signed in: your matches are on every device.
 ui-login = Login
 ui-password = Password
@@ -411,3 +423,61 @@ list-none = nothing
 
 # A player of the rules alone, in games for one or two
 player-rival = Rival
+
+# -- leaving, coming back, inviting --
+
+ui-leaving = Leaving?
+ui-leaving-kept = The match is kept exactly where it stands.
+ui-leave-keep = Leave, the seat stays yours
+ui-leave-keep-others = The others wait for your move. Come back at any time.
+ui-leave-keep-alone = The table waits: bots do not move without you.
+ui-leave-bot = Let a bot play for now
+ui-leave-bot-hint = It moves for you until you sit down again.
+ui-leave-bot-alone = It moves for you while you watch. While nobody is there, the match waits.
+ui-leave-resign = Resign
+ui-leave-resign-sure = Really resign?
+ui-leave-resign-hint = It counts as a loss; a bot plays on for you.
+ui-leave-resign-alone = It counts as a loss and ends the match.
+ui-leave-esc = Esc to stay
+ui-leave-stay = Stay at the table
+ui-bot-plays-for-you = A bot plays for you
+ui-bot-plays-hint = The seat is yours: sit down again when you like.
+ui-paused = Paused
+ui-paused-hint = The bots wait. Any move goes on, too.
+ui-pause-match = Pause
+ui-go-on = Go on
+ui-online = at the table
+ui-offline = stepped away
+ui-lost-alone = You have lost
+ui-lost-all = Everybody has lost
+ui-calls-you = { $name } invites you to a table
+ui-calls-you-hint = { $title }. The rules are always at hand, no account needed.
+ui-ask-name = What shall the others call you?
+ui-invited-late = The match has begun
+ui-invited-late-hint = All seats are taken: { $names }. You can watch, or open a table of your own.
+ui-invited-over = The match is over
+ui-invited-over-hint = At the table were { $names }. You can look at how it ended, or open a table of your own.
+ui-look-at-end = See how it ended
+ui-watch = Watch
+ui-own-table = My own table
+ui-kind-me-hint = this is you
+ui-kind-open-hint = Whoever you give the link to sits here. No account needed.
+ui-kind-bot-hint = Moves by itself.
+ui-kind-here-hint = Plays with you at this screen.
+ui-kind-open-short = By link
+ui-kind-bot-short = Bot
+ui-kind-here-short = Beside me
+ui-stand-in = A bot stands in for whoever is gone
+ui-stand-in-hint = If somebody is away for long while the others wait, a bot moves for them. Coming back gives the seat back.
+ui-which-game = Which game
+ui-keys = Keyboard
+ui-key-arrows = go to the next thing on the board
+ui-key-enter = choose; confirm
+ui-key-escape = cancel a choice, close a window
+ui-key-digits = the answer of that number
+ui-key-undo = take a move back
+ui-key-redo = bring a move back; turn a piece
+ui-key-zoom = closer, farther, whole
+ui-key-rules = the rules
+ui-auto = Single answers are given for me
+ui-news-more = { $count } more

@@ -5,7 +5,7 @@ list-and = { $most } и { $last }
 name-you = Вы
 name-person = Игрок
 name-numbered = { $name } { $number }
-bot-greedy = Жадный бот
+bot-greedy = Расчётливый бот
 bot-random = Случайный бот
 
 ## Вопрос и ответ
@@ -14,35 +14,36 @@ prompt-waiting = Ждём: { $names }.
 prompt-over = Партия окончена.
 ask-move = Ваш ответ ({ $low }–{ $high }, help — подсказка):
 ask-only = Enter — { $action }; help — подсказка:
-ask-curtain = Теперь смотрит только { $name }. Остальные, отвернитесь. Enter, когда готовы:
-ask-title = Во что играем? Номер или имя:
-ask-resume = Есть неоконченная партия: { $players }, ходов сделано: { $moves } ({ $file }). Продолжить? [Y/n]:
-ask-replay = Enter — дальше, b — назад, номер — перейти, q — выйти:
+ask-curtain = Теперь смотрит только { $name }, остальные отворачиваются. Нажмите Enter, когда будете готовы:
+ask-title = Во что играем? Номер или название:
+ask-resume = Есть неоконченная партия: { $players }, ходов сделано: { $moves } ({ $file }). Продолжить её? [Д/н]:
+answer-yes = д да y yes
+ask-replay = Enter — дальше, b — назад, номер — к этому шагу, q — выйти:
 
 ## За столом
 
 table-title = { $title }: { $players }
-table-seed = Партия { $seed }. Каждый ход сразу записан в { $file }.
+table-seed = Партия № { $seed }. Каждый ход сразу записывается в { $file }.
 table-resumed = Продолжаем партию из { $file }. Сделано ходов: { $moves }.
-table-help-hint = Напишите help, чтобы узнать, что можно сделать.
-table-undone = Взято назад: { $move }.
-table-redone = Возвращено: { $move }.
+table-help-hint = Наберите help, чтобы узнать, что можно сделать.
+table-undone = Ход взят назад: { $move }.
+table-redone = Ход возвращён: { $move }.
 table-language = Теперь стол говорит по-русски.
 table-paused = Партия сохранена: { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
-}. Продолжить: { $command }
+}. Чтобы продолжить: { $command }
 table-record = Запись партии: { $file }. Посмотреть: citywright replay { $file }
 table-log-empty = Ещё ничего не произошло.
 
 why-allowed = Этот ход сейчас разрешён: { $move }.
 why-forbidden = Ход «{ $move }» сейчас запрещает правило { $clause }.
-why-usage = Напишите ход после слова why, например: why { $example }
+why-usage = Наберите ход после слова why, например: why { $example }
 
 rules-hint = Правило по номеру: rules { $example }. Поиск: rules и слово.
-rules-none = Ни в одном правиле этого нет: { $words }.
-rules-unknown = Правила { $clause } нет. Есть { $first } … { $last }.
+rules-none = Этих слов нет ни в одном правиле: { $words }.
+rules-unknown = Правила { $clause } нет. Правила идут от { $first } до { $last }.
 
 score-sheet = Счёт
 score-total = всего
@@ -55,7 +56,7 @@ help-choose = число
 help-move = ход
     .about = то же словами, как в записи: { $example }
 help-undo = undo, redo
-    .about = взять свой ход назад; вернуть его
+    .about = взять свой ход назад; вернуть взятый назад
 help-why = why ход
     .about = какое правило запрещает этот ход
 help-rules = rules, rules слово
@@ -63,19 +64,19 @@ help-rules = rules, rules слово
 help-table = table
     .about = показать стол целиком
 help-log = log, log all
-    .about = что произошло: конец журнала или весь
+    .about = что произошло: конец летописи или вся летопись
 help-score = score
-    .about = счёт, как если бы партия кончилась сейчас
+    .about = счёт, если бы партия закончилась сейчас
 help-lang = lang ru, lang en
     .about = сменить язык
 help-quit = quit
-    .about = уйти; партия сохранена и ждёт
+    .about = уйти; партия сохранится и подождёт вас
 
 ## Ответы, которые не подошли
 
 bad-number = Выберите число от { $low } до { $high }.
 bad-verb = Хода «{ $text }» нет.{ $near ->
-    [none] {" "}Напишите help.
+    [none] {" "}Наберите help.
    *[other] {" "}Может быть, { $near }?
 }
 bad-usage = Пишется так: { $usage }.
@@ -85,27 +86,27 @@ bad-word = «{ $text }» — такого нет ({ $arg }).{ $near ->
     [none] {""}
    *[other] {" "}Может быть, { $near }?
 }
-bad-long = Слишком длинная строка: в ходе не больше { $most } знаков.
+bad-long = Строка слишком длинная: в ходе не больше { $most } знаков.
 bad-language = Такого языка нет. Есть: { $languages }.
-bad-undo = Назад взять нечего: уже что-то открылось, решал другой игрок или ходов ещё не было.
-bad-redo = Возвращать нечего.
+bad-undo = Взять назад нечего: ходов ещё не было, либо после хода что-то открылось или решал другой игрок.
+bad-redo = Возвращать нечего: ни один ход не взят назад.
 
 ## Файлы и запуск
 
 file-none = Файла { $file } нет.
 file-folder = { $file } — папка, а не запись партии.
 file-special = { $file } — не обычный файл.
-file-denied = Файл { $file } нельзя прочесть: { $why }.
+file-denied = Файл { $file } не удалось прочитать: { $why }.
 file-large = Файл { $file } слишком велик для записи партии.
-file-binary = В файле { $file } не текст, записью партии он быть не может.
-save-exists = Файл { $file } уже есть. Продолжите его (--resume) или выберите другое имя.
-save-denied = Партию нельзя записывать в { $file }: { $why }. Выберите другое место: --save.
+file-binary = В файле { $file } не текст, так что это не запись партии.
+save-exists = Файл { $file } уже есть. Продолжите эту партию (--resume) или выберите другое имя.
+save-denied = Партию не удаётся записать в { $file }: { $why }. Укажите другое место: --save.
 save-failed = Ход не удалось записать в { $file }: { $why }. Всё, что было до него, цело.
-save-busy = Партию { $file } уже играют в другом окне.
+save-busy = Партия { $file } уже идёт в другом окне.
 save-torn = Запись { $file } обрывается на середине строки { $line }: этот ход не был завершён. Чтобы продолжить с предыдущего, добавьте --mend.
 save-over = Партия { $file } уже окончена. Посмотреть: citywright replay { $file }
 resume-alone = --resume продолжает партию такой, какой она была; уберите { $option }.
-seats-many = Мест указано { $seats }, а игроков { $players }.
+seats-many = Мест названо { $seats }, а игроков { $players }.
 seats-name = Имя игрока — от 1 до { $most } знаков.
 play-no-title = Укажите игру: { $titles }.
 
@@ -115,14 +116,18 @@ verify-finished = Запись верна, партия окончена: { $gam
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
-}, { $ending }; победа: { $names }.
+}, { $ending }. { $winners ->
+    [0] Победителя нет.
+    [1] Победа: { $names }.
+   *[other] Победа общая: { $names }.
+}
 verify-unfinished = Запись верна, партия не окончена: { $game }, пока { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
 }.
-verify-promised = {" "}Обещание до первого хода сдержано: перемешивали честно.
-verify-sealed = Строки записи целы, но сыграть её заново пока нельзя: семя живого стола открывают после последнего хода. В ней { $moves ->
+verify-promised = {" "}Обещание, данное до первого хода, сдержано: перемешивали честно.
+verify-sealed = Строки записи целы, но проверить саму партию пока нельзя: чем определялось перемешивание, открывают после последнего хода. В записи { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
@@ -134,36 +139,36 @@ replay-commands = Enter, b, номер от 0 до { $all } или q.
 
 ## В чём отказывает сервер
 
-problem-malformed = Не получилось понять запрос.
-problem-setup = Так стол не накрыть.
+problem-malformed = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
+problem-setup = С такими местами и условиями стол не собрать. Измените их.
 problem-name = Имя — от 1 до 24 букв, цифр или простых знаков.
-problem-chat = В реплике от 1 до 400 знаков, без разметки.
+problem-chat = В реплике должно быть от 1 до 400 знаков и никакой разметки.
 problem-password = Логин — от 3 до 32 букв или цифр, пароль — не короче 8 знаков.
-problem-session = Мы ещё не знакомы. Обновите страницу.
-problem-login = Логин и пароль не подходят друг к другу.
+problem-session = Сервер вас не узнал. Обновите страницу.
+problem-login = Неверный логин или пароль.
 problem-csrf = Страница устарела. Обновите её.
-problem-private = Стол закрытый: за него садятся по ссылке-приглашению.
+problem-private = Это закрытый стол: сюда пускают по ссылке-приглашению.
 problem-not-seated = Вы не сидите за этим столом.
 problem-not-found = Здесь ничего нет.
 problem-no-table = Такого стола нет.
 problem-no-title = Такой игры нет.
 problem-step = Такого момента в партии нет.
 problem-method = Здесь этого сделать нельзя.
-problem-login-taken = Этот логин уже занят.
+problem-login-taken = Этот логин уже занят. Выберите другой.
 problem-account = У вас уже есть учётная запись.
 problem-full = Свободных мест не осталось.
-problem-not-open = Партия началась без вас.
-problem-not-playing = Сейчас здесь не играют.
-problem-not-over = Партия ещё идёт; это покажем, когда она кончится.
+problem-not-open = Партия уже началась, сесть за стол нельзя.
+problem-not-playing = Партия за этим столом сейчас не идёт.
+problem-not-over = Партия ещё идёт. Это откроется, когда она закончится.
 problem-stale = За столом уже что-то изменилось. Посмотрите ещё раз.
-problem-undo = Назад взять нечего: уже что-то открылось или решал другой игрок.
-problem-redo = Возвращать нечего.
+problem-undo = Взять назад нечего: после вашего хода что-то открылось или решал другой игрок.
+problem-redo = Возвращать нечего: ни один ход не взят назад.
 problem-away = За вас играет бот. Сначала вернитесь на своё место.
-problem-curtain = Сначала передайте экран.
-problem-version = Партию играли по другой версии правил, здесь её не повторить.
-problem-too-large = Это слишком много.
-problem-too-fast = Слишком быстро. Подождите немного.
-problem-server = У нас что-то сломалось, мы это записали. Ничего не изменилось.
+problem-curtain = Сначала передайте экран тому, кто ходит.
+problem-version = Эту партию играли по другой версии правил, здесь её не открыть.
+problem-too-large = Слишком длинно. Сократите и попробуйте ещё раз.
+problem-too-fast = Слишком много запросов подряд. Подождите немного.
+problem-server = У нас что-то сломалось, и мы это записали. Ничего не изменилось, попробуйте ещё раз.
 problem-store = Ход не удалось сохранить, поэтому ничего не изменилось. Попробуйте ещё раз.
 
 ending-resigned = Игрок сдался
@@ -194,19 +199,24 @@ ui-coming = скоро
 ui-coming-long = Игра готовится
 ui-open-tables = Открытые столы
 ui-open-hint = садитесь или смотрите
-ui-foot = Пять игр, одни правила для всех: для людей, ботов и проверки.
+ui-foot = Пять игр и одни и те же правила: для людей, ботов и проверки.
 ui-minutes = { $minutes } мин
 ui-weight = сложность { $weight } из 5
 ui-rules-of = Правила: { $title }
 ui-turn = ход { $turn }
+ui-bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
 ui-free-seats = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
 }
 ui-title-settlers = Поселенцы
 ui-title-settlers-sub = Основатели Империи
-ui-title-settlers-text = Растите провинцию квадрат за квадратом: каждому храму нужны соседи, что его прокормят.
+ui-title-settlers-text = Растите провинцию квадрат за квадратом: каждому храму нужны соседи, которые его прокормят.
 ui-title-architects = Архитекторы
 ui-title-architects-sub = Западного королевства
 ui-title-architects-text = Рабочие, собор и чёрный рынок. Добродетель в цене, пока её не продали.
@@ -247,8 +257,8 @@ ui-choices = { $count ->
    *[many] { $count } вариантов
 }
 ui-undo = Назад
-ui-undo-far = Взять ход назад. Можно вернуть: { $count }
-ui-redo-far = Вернуть взятый назад ход. Можно вернуть: { $count }
+ui-undo-far = Взять решение назад. Можно взять назад: { $count }
+ui-redo-far = Вернуть взятое назад решение. Можно вернуть: { $count }
 ui-cancel = Отмена
 ui-close = Закрыть
 ui-fold = Свернуть: { $name }
@@ -266,6 +276,7 @@ ui-not-now = Сейчас так нельзя
 ui-rule = Правило
 ui-ruling = толкование
 ui-ruling-long = Здесь правила молчат или противоречат себе; так решили мы.
+ui-ruling-why = Почему так:
 ui-rules-search = Поиск по правилам
 ui-rules-none = Такого в правилах нет.
 ui-log-all = Показать всё с начала
@@ -276,11 +287,11 @@ ui-send = Отправить
 ui-unread = новых: { $count }
 ui-lost = Связь прервалась. Подключаемся снова, партия сохранена.
 ui-watching = вы смотрите
-ui-loading = Накрываем стол…
+ui-loading = Раскладываем игру…
 ui-curtain = Экран переходит к игроку { $name }
 ui-curtain-hint = Остальные пусть отвернутся.
-ui-curtain-open = { $name } у экрана
-ui-no-table = Сюда не сесть
+ui-curtain-open = Показать стол игроку { $name }
+ui-no-table = Стол не открывается
 ui-no-table-hint = Такого стола нет, или он закрыт и пускает только по ссылке-приглашению.
 
 ## Страница в браузере: итоги и повтор
@@ -293,19 +304,21 @@ ui-won-one = Победа: { $name }
 ui-won-many = Победу делят: { $names }
 ui-won-by = победа: { $names }
 ui-over = Партия окончена
-ui-rematch = Ещё раз
+ui-rematch = Сыграть ещё раз
 ui-replay = Повтор
 ui-record = Запись партии
 ui-verify = Проверить честность
-ui-verified = Всё сошлось. Ходов проверено: { $moves }; перемешивание то самое, что обещано до начала.
+ui-verified = Всё сошлось. Ходов проверено: { $moves }; перемешивание то самое, что было обещано до начала.
 ui-not-verified = Запись не сходится с обещанием. Такого быть не должно.
 ui-records-lead = Законченные партии: их можно пересмотреть с любого места и проверить.
 ui-records-none = Здесь появятся ваши законченные партии.
+ui-records-mine = Мои
+ui-records-all = Все
 ui-no-replay = Повтора этой партии нет
 ui-spectator = Зритель
 ui-viewer = Чьими глазами
 ui-speed = Скорость
-ui-step = Ход партии
+ui-step = Момент партии
 ui-step-of = Шаг { $step } из { $steps }
 ui-step-first = К началу
 ui-step-back = Шаг назад
@@ -324,13 +337,13 @@ ui-theme-light = день
 ui-theme-dark = ночь
 ui-to-light = Дневной вид
 ui-to-dark = Ночной вид
-ui-sound = Колокольчик на мой ход
+ui-sound = Звонок, когда мой ход
 ui-calm = Меньше движения
 ui-bot-plays = Пусть за меня играет бот
 ui-take-back = Вернуться на своё место
 ui-offer-end = Предложить закончить
 ui-offer-end-sure = Точно предложить закончить?
-ui-offered-end = { $names }: предложение закончить партию
+ui-offered-end = Предлагают закончить партию: { $names }
 ui-offer-accept = Согласиться
 ui-offer-refuse = Играть дальше
 ui-resign = Сдаться
@@ -384,29 +397,29 @@ ui-promise = Отпечаток перемешивания
 ui-tables-mine = Мои партии
 ui-tables-open = Ждут игроков
 ui-tables-playing = Можно посмотреть
-ui-none-yet = Пока никого.
+ui-none-yet = Пока пусто.
 
 ## Страница в браузере: вход и благодарности
 
 ui-sign-in = Войти
 ui-sign-up = Завести учётную запись
 ui-sign-out = Выйти
-ui-sign-in-hint = Партии гостя останутся за этим браузером.
+ui-sign-in-hint = Партии гостя остаются в этом браузере.
 ui-sign-up-hint = Ваши партии перейдут в учётную запись. Пароль — от восьми знаков.
 ui-signed-in = Вы вошли: партии доступны с любого устройства.
 ui-login = Логин
 ui-password = Пароль
-ui-your-name = Как вас звать за столом
+ui-your-name = Ваше имя за столом
 ui-your-name-hint = Это имя видят остальные игроки.
 ui-save = Сохранить
 ui-saved = Сохранено
 ui-credits-lead = Что не наше и кому за это спасибо.
 ui-credits-signs = Значки
-ui-credits-signs-how = Знаки вставлены без изменений, цвет им даёт страница.
+ui-credits-signs-how = Значки не изменены, цвет им даёт страница.
 ui-credits-faces = Шрифты
 ui-credits-parts = Части программы
 ui-credits-art = Рисунки
-ui-credits-art-text = Доски, квадраты, арки и линейные значки нарисованы для «Зодчего». Картинок, логотипов и текстов из изданных игр здесь нет.
+ui-credits-art-text = Поля, квадраты, арки и контурные значки нарисованы для «Зодчего». Картинок, логотипов и текстов из изданных игр здесь нет.
 ui-missing = Здесь ничего нет
 ui-missing-hint = Возможно, ссылка устарела.
 problem-offline = Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.
@@ -419,3 +432,61 @@ list-none = ничего
 
 # A player of the rules alone, in games for one or two
 player-rival = Соперник
+
+# -- leaving, coming back, inviting --
+
+ui-leaving = Уходите?
+ui-leaving-kept = Партия сохранена на этом самом месте.
+ui-leave-keep = Выйти, место останется за вами
+ui-leave-keep-others = Остальные подождут вашего хода. Вернуться можно в любую минуту.
+ui-leave-keep-alone = Стол подождёт: боты без вас не ходят.
+ui-leave-bot = Пусть пока играет бот
+ui-leave-bot-hint = Он ходит за вас, пока вы не сядете обратно.
+ui-leave-bot-alone = Он ходит за вас, пока вы смотрите. Когда за столом никого нет, партия ждёт.
+ui-leave-resign = Сдаться
+ui-leave-resign-sure = Точно сдаться?
+ui-leave-resign-hint = Партия засчитается как поражение, за вас доиграет бот.
+ui-leave-resign-alone = Партия засчитается как поражение и закончится.
+ui-leave-esc = Esc — остаться
+ui-leave-stay = Остаться за столом
+ui-bot-plays-for-you = За вас играет бот
+ui-bot-plays-hint = Место ваше: сядьте обратно, когда захотите.
+ui-paused = Пауза
+ui-paused-hint = Боты ждут. Любой ход тоже продолжит партию.
+ui-pause-match = Сделать паузу
+ui-go-on = Продолжить
+ui-online = за столом
+ui-offline = отошёл
+ui-lost-alone = Вы проиграли
+ui-lost-all = Проиграли все
+ui-calls-you = { $name } зовёт вас за стол
+ui-calls-you-hint = { $title }. Правила всегда под рукой, регистрация не нужна.
+ui-ask-name = Как вас звать за столом?
+ui-invited-late = Партия уже началась
+ui-invited-late-hint = Все места заняты: { $names }. Можно посмотреть или открыть свой стол.
+ui-invited-over = Партия уже сыграна
+ui-invited-over-hint = Играли: { $names }. Можно посмотреть, чем кончилось, или открыть свой стол.
+ui-look-at-end = Посмотреть итог
+ui-watch = Смотреть
+ui-own-table = Свой стол
+ui-kind-me-hint = это вы
+ui-kind-open-hint = Сядет тот, кому вы дадите ссылку. Без регистрации.
+ui-kind-bot-hint = Ходит сам.
+ui-kind-here-hint = Играет с вами за этим экраном.
+ui-kind-open-short = По ссылке
+ui-kind-bot-short = Бот
+ui-kind-here-short = Рядом
+ui-stand-in = Отошедшего заменит бот
+ui-stand-in-hint = Если игрока долго нет, а остальные ждут, за него ходит бот. Вернётся — место снова его.
+ui-which-game = Во что играем
+ui-keys = Клавиши
+ui-key-arrows = перейти к соседней вещи на поле
+ui-key-enter = выбрать; подтвердить
+ui-key-escape = отменить выбор, закрыть окно
+ui-key-digits = ответ с этим номером
+ui-key-undo = взять ход назад
+ui-key-redo = вернуть ход; повернуть
+ui-key-zoom = ближе, дальше, целиком
+ui-key-rules = правила
+ui-auto = Единственный ответ даётся сам
+ui-news-more = ещё { $count }
