@@ -1,4 +1,4 @@
-"""How fast the engine is: copies, search nodes and random games of every title, measured so that runs compare.
+"""How fast the engine is: copies, search nodes, random games and scenes of every title, measured so that runs compare.
 
 Cases take turns, round after round, so that a machine that slows down slows all of them; what is reported is the
 median round, in CPU time. A bare loop of empty function calls runs in every round: figures from different machines
@@ -13,7 +13,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from citywright import titles
 from citywright.kit.actions import Action
@@ -22,22 +24,29 @@ from citywright.kit.errors import BadSetup
 from citywright.kit.game import Game
 from citywright.kit.play import pick, play_on
 from citywright.kit.table import Table
+from citywright.titles import Title
 
 EMPTY_CALLS: Final = 1_000_000
 SLOWDOWN: Final = 1.3
 """More than this many times the saved figure is a failure."""
 
+FIGURES: Final = ("clone_us", "node_us", "decisions_per_s", "scene_us", "update_p95_ms")
+"""What is compared with saved figures: microseconds, milliseconds, or so many a second."""
+
 Row = dict[str, Any]
-"""`title, players, clone_us, node_us, decisions_per_s, games_per_s, empty_calls_per_s, cpu_s, compiled`."""
+"""`title, players, empty_calls_per_s, compiled` and the figures of what was measured: the engine (`clone_us`,
+`node_us`, `decisions_per_s`, `games_per_s`, `cpu_s`), scenes (`scene_us`, `scene_bytes`) or the page (`browse.py`)."""
 
 POSITION_GAMES: Final = 6
 POSITION_EVERY: Final = 7
+SCENE_EVERY: Final = 9
 WARM_SEEDS: Final = 1_000_000
 """Warming up plays other games than those that are measured: tables are warm, but no answer is known beforehand."""
 
 
 class Case:
-    """A title at a player count, with positions from the course of random games."""
+    """A title at a player count, with positions from the course of random games. They have the options of a trial:
+    nobody plays them for fun, and they must come to an end."""
 
     __slots__ = ("clone_us", "cpu", "decisions", "game", "games", "node_us", "nodes", "rates", "seats", "title")
 
@@ -53,10 +62,13 @@ class Case:
         self.rates: list[float] = []
         self.cpu = 0.0
 
+    def deal(self, seed: int) -> Table:
+        return self.game.setup(self.seats, seed, self.game.trial)
+
     def positions(self) -> Iterator[tuple[Table, int]]:
         """Some positions of random games, each with a random number that picks the action to try there."""
         for seed in range(POSITION_GAMES):
-            g = self.game.setup(self.seats, seed)
+            g = self.deal(seed)
             stream = Stream(seed)
             while not g.is_over():
                 yield g.clone(), stream.chance(1 << 30)
@@ -64,7 +76,7 @@ class Case:
 
     def warm_up(self) -> None:
         for seed in range(WARM_SEEDS, WARM_SEEDS + self.games):
-            play_on(self.game, self.game.setup(self.seats, seed), Stream(seed))
+            play_on(self.game, self.deal(seed), Stream(seed))
 
     def measure(self, number: int) -> None:
         """One round: copies, nodes, and games of its own."""
@@ -98,7 +110,7 @@ class Case:
         made = 0
         started = time.process_time()
         for seed in seeds:
-            made += play_on(self.game, self.game.setup(self.seats, seed), Stream(seed))
+            made += play_on(self.game, self.deal(seed), Stream(seed))
         spent = time.process_time() - started
         self.decisions.append(made / spent)
         self.rates.append(len(seeds) / spent)
@@ -113,6 +125,49 @@ class Case:
             "games_per_s": round(median(self.rates), 2),
             "empty_calls_per_s": round(empty_calls),
             "cpu_s": round(self.cpu, 3),
+            "compiled": is_compiled(),
+        }
+
+
+class Shown:
+    """What a title shows at a player count: the scenes of some positions of one random game, each from two sides."""
+
+    __slots__ = ("players", "sizes", "spent", "states", "title")
+
+    def __init__(self, title: Title, players: int) -> None:
+        self.title = title
+        self.players = players
+        self.states: list[Table] = []
+        self.spent: list[float] = []
+        self.sizes: list[int] = []
+        g, stream = title.game.setup(players, players, title.game.trial), Stream(players)
+        while not g.is_over():
+            self.states.append(g.clone())
+            play_on(title.game, g, stream, SCENE_EVERY)
+        self.states.append(g)
+
+    def measure(self) -> None:
+        """One round: view, scene and bytes for the seat that decides and for a spectator."""
+        game, display, encode = self.title.game, self.title.display, msgspec.json.Encoder().encode
+        names = [f"Name {seat}" for seat in range(self.players)]
+        for g in self.states:
+            for viewer in (max(0, g.actor()), self.players):
+                started = time.process_time()
+                view = game.view(g, viewer)
+                scene = display.scene(view, viewer, names, g.prompt(viewer), list(g.deciders()))
+                size = len(encode(scene))
+                self.spent.append(time.process_time() - started)
+                self.sizes.append(size)
+
+    def row(self, empty_calls: float) -> Row:
+        return {
+            "title": self.title.id,
+            "players": self.players,
+            "scene_us": round(1e6 * median(self.spent), 1),
+            "scene_p95_us": round(1e6 * sorted(self.spent)[int(0.95 * len(self.spent))], 1),
+            "scene_bytes": round(median(self.sizes)),
+            "scene_most_bytes": max(self.sizes),
+            "empty_calls_per_s": round(empty_calls),
             "compiled": is_compiled(),
         }
 
@@ -169,51 +224,78 @@ def measure(
     return [case.row(median(speeds)) for case in cases]
 
 
+def measure_scenes(names: tuple[str, ...] = (), rounds: int = 5) -> list[Row]:
+    """Rows for what the titles of these names (all by default) show."""
+    if rounds < 1:
+        raise BadSetup("Rounds must be at least 1.")
+    chosen = [titles.title(name) for name in names] or list(titles.TITLES)
+    cases = [Shown(one, players) for one in chosen for players in one.game.seats]
+    speeds: list[float] = []
+    for case in cases:
+        case.measure()  # what is drawn first loads what it is drawn with
+        case.spent.clear()
+    with quiet_collector():
+        for _ in range(rounds):
+            speeds.append(empty_calls_per_s())
+            for case in cases:
+                case.measure()
+    return [case.row(median(speeds)) for case in cases]
+
+
 # -- comparing --
+
+
+class Slow(NamedTuple):
+    """A figure that has become slower, with how many times."""
+
+    row: Row
+    figure: str
+    ratio: float
+    before: float
+    now: float
 
 
 def calls(row: Row, what: str) -> float:
     """A figure of a row as the number of empty calls that take as long: the same on a faster machine."""
-    if what == "decisions_per_s":
+    if what.endswith("_per_s"):
         return float(row["empty_calls_per_s"]) / float(row[what])
-    return float(row[what]) * 1e-6 * float(row["empty_calls_per_s"])
+    return float(row[what]) * (1e-3 if what.endswith("_ms") else 1e-6) * float(row["empty_calls_per_s"])
 
 
-def slower(saved: list[Row], now: list[Row]) -> list[str]:
-    """A sentence for every figure that is more than 30 % slower than the saved one."""
+def pairs(saved: list[Row], now: list[Row]) -> list[tuple[Row, Row]]:
+    """The saved row and the present one of every case that both have, with a figure in common."""
     before = {(row["title"], row["players"], row["compiled"]): row for row in saved}
-    pairs = [(before[key], row) for row in now if (key := (row["title"], row["players"], row["compiled"])) in before]
-    if not pairs:
-        raise BadSetup("The saved figures hold none of the cases that were measured: there is nothing to compare.")
-    found: list[str] = []
-    for old, row in pairs:
-        for what in ("clone_us", "node_us", "decisions_per_s"):
-            ratio = calls(row, what) / calls(old, what)
-            if ratio > SLOWDOWN:
-                build = " compiled" if row["compiled"] else ""
-                found.append(
-                    f"{row['title']} with {row['players']} players{build}: {what} is {ratio:.2f} times as slow"
-                    f" as saved ({old[what]} then, {row[what]} now, both against their empty calls)."
-                )
+    found = [(before.get((row["title"], row["players"], row["compiled"]), {}), row) for row in now]
+    return [(old, row) for old, row in found if any(what in old and what in row for what in FIGURES)]
+
+
+def slower(saved: list[Row], now: list[Row]) -> list[Slow]:
+    """Every figure that is more than 30 % slower than the saved one."""
+    found: list[Slow] = []
+    for old, row in pairs(saved, now):
+        for what in FIGURES:
+            if what in old and what in row:
+                ratio = calls(row, what) / calls(old, what)
+                if ratio > SLOWDOWN:
+                    found.append(Slow(row, what, ratio, old[what], row[what]))
     return found
 
 
-def read_rows(text: str) -> list[Row]:
-    """Saved rows; anything else is said in a sentence."""
-    try:
-        rows = json.loads(text)
-    except ValueError:
-        raise BadSetup("The saved figures are no JSON.") from None
-    if not isinstance(rows, list) or not all(is_row(row) for row in rows):
-        raise BadSetup("The saved figures are no rows of a benchmark.")
-    return rows
+def are_rows(rows: object) -> bool:
+    """Is this what an earlier run has saved?"""
+    return isinstance(rows, list) and all(is_row(row) for row in rows)
 
 
 def is_row(row: object) -> bool:
     if not isinstance(row, dict) or not isinstance(row.get("title"), str) or not isinstance(row.get("players"), int):
         return False
-    figures = [row.get(key) for key in ("clone_us", "node_us", "decisions_per_s", "empty_calls_per_s")]
-    return isinstance(row.get("compiled"), bool) and all(isinstance(f, int | float) and f > 0 for f in figures)
+    figures = [row[what] for what in FIGURES if what in row]
+    numbers = [*figures, row.get("empty_calls_per_s")]
+    return (
+        isinstance(row.get("compiled"), bool)
+        and bool(figures)
+        and all(isinstance(one, int | float) and one > 0 for one in numbers)
+    )
 
 
 # -- the same game in every build --
@@ -227,7 +309,7 @@ def fingerprints(name: str, games: int) -> list[str]:
 
 def fingerprint(game: Game, seats: int, seed: int) -> str:
     digest = hashlib.sha256()
-    g = game.setup(seats, seed)
+    g = game.setup(seats, seed, game.trial)
     stream = Stream(seed)
     while not g.is_over():
         actions: list[Action] = g.legal()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import citywright
+from citywright.display.texts import texts_of
 from citywright.kit.errors import CitywrightError
 from citywright.titles import TITLES
 
@@ -21,20 +22,15 @@ COMPILED: Final = ("kit", *(f"games/{one.id}" for one in TITLES), "bots")
 """The packages that are compiled: the kit, every title in the list, and the bots."""
 
 INTERPRETED: Final = {
-    "kit/testing.py": "its Violation is an AssertionError, and mypyc compiles no subclass of that builtin",
+    "kit/testing.py": "compile-left-assertion",
 }
-"""Modules of these packages that stay interpreted, with the reason."""
+"""Modules of these packages that stay interpreted, with the message that says why."""
 
 SWITCH: Final = "CITYWRIGHT_COMPILED"
 """The name by which a process is told where its build lies; `citywright/__init__.py` reads it."""
 
-BUILDING: Final = {
-    "en": "Compiling the engine with mypyc, once for these sources (one to three minutes)...",
-    "ru": "Движок компилируется с помощью mypyc, один раз для этих исходников (от одной до трёх минут)...",
-}
-
 OPTIMISATION: Final = "1"
-"""The second level compiles twice as long, and games are no faster by it."""
+"""The second level compiles twice as long, and games are no faster by it. Commands and tests share a build."""
 
 BUILD: Final = """
 import os, sys
@@ -64,11 +60,11 @@ class CannotCompile(CitywrightError):
     """There is no checkout, no compiler or no mypyc here, or the source does not compile."""
 
 
-def checkout() -> Path:
+def checkout(language: str) -> Path:
     """The folder of the checkout this source belongs to."""
     root = Path(citywright.__file__).resolve().parents[2]
     if not (root / "pyproject.toml").is_file():
-        raise CannotCompile("Compiling needs a checkout of Citywright; an installed package has no build folder.")
+        raise CannotCompile(texts_of(language).say("compile-checkout"))
     return root
 
 
@@ -84,36 +80,36 @@ def sources(package: Path) -> list[Path]:
     return sorted(path for path in found if path.is_file() and "__pycache__" not in path.parts)
 
 
-def fingerprint(package: Path, level: str) -> str:
+def fingerprint(package: Path) -> str:
     """A hash over everything a build is made of: the sources, the Python, the way it is built."""
-    digest = hashlib.sha256(f"{sys.version} {level} {BUILD} {INTERPRETED}".encode())
+    digest = hashlib.sha256(f"{sys.version} {OPTIMISATION} {BUILD} {INTERPRETED}".encode())
     for path in sources(package):
         digest.update(f"{path.relative_to(package).as_posix()}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def build(level: str = OPTIMISATION, language: str = "") -> Path:
-    """The folder of the compiled packages; built first if these sources never were, and said so in a language."""
+def build(language: str = "en", quiet: bool = False) -> Path:
+    """The folder of the compiled packages; built first if these sources never were, which is said."""
     package = Path(citywright.__file__).resolve().parent
-    folder = checkout() / "build" / f"compiled-{fingerprint(package, level)}"
+    folder = checkout(language) / "build" / f"compiled-{fingerprint(package)}"
     if folder.is_dir():
         return folder
-    if language:
-        print(BUILDING[language], file=sys.stderr, flush=True)
+    if not quiet:
+        print(texts_of(language).say("compile-building"), file=sys.stderr, flush=True)
     draft = folder.with_name(f"{folder.name}.{os.getpid()}")
     for path in [package / "__init__.py", package / "games" / "__init__.py", *sources(package)]:
         copy = draft / "citywright" / path.relative_to(package)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
     names = ",".join(f"citywright/{name}" for name in modules(package))
-    command = [sys.executable, "-c", BUILD.format(level=level), "--quiet", "build_ext", "--inplace", names]
+    command = [sys.executable, "-c", BUILD.format(level=OPTIMISATION), "--quiet", "build_ext", "--inplace", names]
     try:
         made = subprocess.run(command, cwd=draft, capture_output=True, text=True, check=False)
         if made.returncode:
             lines = [line for line in (made.stdout + made.stderr).splitlines() if line.strip()]
             said = [line for line in lines if "error" in line] or lines
-            raise CannotCompile("The engine does not compile. The compiler's last words:\n" + "\n".join(said[-12:]))
+            raise CannotCompile(texts_of(language).say("compile-fails", words="\n".join(said[-12:])))
         shutil.rmtree(draft / "build", ignore_errors=True)
         shutil.rmtree(draft / ".mypy_cache", ignore_errors=True)
         if not folder.is_dir():  # another process may have been faster
@@ -132,12 +128,12 @@ print(json.dumps(getattr(bench, function)(*json.loads(arguments))))
 """
 
 
-def call(folder: Path, function: str, *arguments: Any) -> Any:
+def call(folder: Path, function: str, *arguments: Any, language: str = "en") -> Any:
     """What a function of `citywright.bench` answers in a process that runs a build (plain data only)."""
     command = [sys.executable, "-c", CHILD, function, json.dumps(arguments)]
     made = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, env=environment(folder))
     if made.returncode:
-        raise CannotCompile(f"The compiled engine failed in {function} (exit code {made.returncode}).")
+        raise CannotCompile(texts_of(language).say("compile-broken", function=function, code=made.returncode))
     return json.loads(made.stdout)
 
 
@@ -149,5 +145,5 @@ def environment(folder: Path) -> dict[str, str]:
 def become(language: str) -> None:
     """Begin this program anew with the compiled engine, unless it runs already."""
     if SWITCH not in os.environ:
-        folder = build(language=language)
+        folder = build(language)
         os.execve(sys.executable, [sys.executable, *sys.argv], environment(folder))  # noqa: S606 - itself

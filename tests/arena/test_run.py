@@ -1,16 +1,22 @@
 """Runs of many games: fair seats, and the same results from any number of workers."""
 
 import json
+from typing import cast
 
 import pytest
 from click.testing import CliRunner
 
+from citywright import titles
+from citywright.arena.match import begin, has_figures, play
 from citywright.arena.run import Run
 from citywright.arena.summary import Spread, Summary, interval
+from citywright.bots import Bot
 from citywright.cli import main
 from citywright.games.settlers import SettlersGame
+from citywright.kit.actions import Action
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Option
+from citywright.kit.observer import Observer
 
 
 def test_any_number_of_workers_gives_the_same_results():
@@ -96,6 +102,50 @@ def test_the_figures_of_a_title_are_put_together_by_table_and_row(monkeypatch: p
     assert summary.figures["points"]["seat 1"].mean == sum(result.scores[1] for result in results) / 4
     assert summary.figures["squares"][""].low > 0  # events are told while bots play
     assert summary.plain()["figures"]["points"]["seat 0"]["games"] == 4
+
+
+def test_a_rival_whom_nobody_plays_may_win():
+    run = Run("architects", ("random",), 6, 1)
+    summary = Summary(run, run.play_all())
+
+    assert summary.rivals == 1
+    assert summary.wins[1] > 0  # random play does not beat it every time
+    assert summary.wins == summary.seat_wins
+    assert sum(summary.wins) == 6
+    assert len(summary.mean_scores) == 2
+    assert summary.plain()["rivals"] == 1
+
+
+def test_figures_hear_everything_from_the_setup_on():
+    """Ghosts tells in its setup that the first season begins."""
+    game = titles.title("ghosts").game
+    begun = begin(game, 2, 1, None)
+    assert begun.news
+    assert begun.dump() == game.setup(2, 1).dump()
+
+    rows = {row for number in range(8) for _, row, _ in Run("ghosts", ("greedy", "greedy"), 8, 1).play(number).figures}
+    assert {"figures-season-1", "figures-season-2"} <= rows
+    assert "figures-season-0" not in rows
+
+
+class Listener:
+    """A bot that plays anything and notes what is kept of the events."""
+
+    def __init__(self) -> None:
+        self.kept: list[object] = []
+
+    def choose(self, observer: Observer) -> Action:
+        self.kept.append(observer._state.news)
+        return observer.legal()[0]
+
+
+@pytest.mark.parametrize("title", titles.TITLES, ids=lambda title: title.id)
+def test_only_titles_with_figures_collect_events(title: titles.Title):
+    listener = Listener()
+    play(title, cast(list[Bot], [listener] * title.game.seats[0]), 1, title.game.trial)
+
+    assert all((events is not None) == has_figures(title.game) for events in listener.kept)
+    assert has_figures(title.game) == (title.id in {"founders", "ghosts"})
 
 
 def test_options_are_played_with_and_told(monkeypatch: pytest.MonkeyPatch):

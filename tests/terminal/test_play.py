@@ -42,7 +42,7 @@ def test_a_game_against_two_bots_needs_no_option_and_asks_for_its_title(run: Run
     record = read_record(path.read_text())
     assert result.exit_code == 0
     assert record.names == ("me", "greedy", "greedy 2")
-    assert "You, Greedy bot, Greedy bot 2" in result.output
+    assert "You, Shrewd bot, Shrewd bot 2" in result.output
 
 
 def test_numbered_choices_alone_play_a_game_against_bots_to_its_end(run: Run, tmp_path: Path):
@@ -105,7 +105,7 @@ def test_there_is_no_way_back_past_what_was_revealed(run: Run, tmp_path: Path):
     result = run("play settlers --seats Anna,Boris --seed 7 --save g.jsonl", *moves[:revealed], "undo", "redo")
 
     assert "There is nothing to take back" in result.output
-    assert "There is nothing to bring back." in result.output
+    assert "There is nothing to bring back: " in result.output
     assert len(read_record((tmp_path / "g.jsonl").read_text()).lines) == revealed
 
 
@@ -125,7 +125,7 @@ def test_why_prints_the_clause_in_the_language_of_the_table(run: Run):
     assert book[9].text["en"] in words(english.output)
     assert "This move is allowed now: draft" in english.output
     assert book[9].text["ru"] in words(russian.output)
-    assert "Напишите ход после слова why" in russian.output
+    assert "Наберите ход после слова why" in russian.output
 
 
 def test_an_illegal_move_names_its_rule_and_changes_nothing(run: Run, tmp_path: Path):
@@ -189,8 +189,9 @@ def test_help_rules_score_log_and_table_answer_in_between(run: Run):
 
     assert "which rule forbids that move" in result.output
     assert "S-42" in result.output
-    assert "No rule has that: zzz." in result.output
-    assert "There is no rule S-999. There are S-1 … S-136." in words(result.output)
+    assert "No rule has these words: zzz." in result.output
+    last = title("settlers").rulebook.clauses[-1].id
+    assert f"There is no rule S-999. The rules go from S-1 to {last}." in words(result.output)
     assert "Tokens in hand" in result.output
     assert result.output.count("Opening draft: which") == 2
 

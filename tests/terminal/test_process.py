@@ -15,7 +15,8 @@ from citywright.kit.record import read_record
 from tests.terminal.conftest import ENV, moves_of_a_game
 
 CITYWRIGHT = [sys.executable, "-c", "from citywright.cli import main; main()"]
-PATIENCE = 60.0
+PATIENCE = 600.0
+"""Seconds after which what is waited for does not come any more."""
 NEW_GAME = ("play", "settlers", "--seats", "Anna,Boris", "--seed", "7", "--save", "g.jsonl")
 
 
@@ -119,23 +120,26 @@ def in_a_terminal(folder: Path, typed: bytes, *args: str, **env: str) -> tuple[i
     heard, sent = b"", False
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if not select.select([master], [], [], 1)[0]:
-            if sent:  # a key pressed while the line editor takes the terminal over is lost: press it again
-                os.write(master, typed)
-            continue
-        try:
-            part = os.read(master, 65536)
-        except OSError:  # the other end is closed
-            break
-        if not part:
-            break
-        heard += part
-        if not sent and b"help" in heard.rsplit(b"\n", 1)[-1]:
+        if select.select([master], [], [], 0.05)[0]:
+            try:
+                part = os.read(master, 65536)
+            except OSError:  # the other end is closed
+                break
+            if not part:
+                break
+            heard += part
+        elif not sent and b"help" in heard.rsplit(b"\n", 1)[-1] and is_asleep(child):
             os.write(master, typed)
             sent = True
     os.close(master)
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status), heard.decode()
+
+
+def is_asleep(pid: int) -> bool:
+    """Does a program wait for the keyboard? It has asked; a Ctrl-C just before it begins to wait would be noticed with
+    the next key only."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
 
 
 def test_ctrl_c_in_a_terminal_says_how_to_go_on(tmp_path: Path):

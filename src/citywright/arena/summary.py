@@ -32,7 +32,7 @@ class Spread:
 
 
 class Summary:
-    """The figures of a run, by bot in the order given and by seat."""
+    """The figures of a run, by bot in the order given and by seat; after them those of the rivals whom nobody plays."""
 
     __slots__ = (
         "ends",
@@ -41,6 +41,7 @@ class Summary:
         "mean_decisions",
         "mean_scores",
         "mean_turns",
+        "rivals",
         "run",
         "seat_wins",
         "turns",
@@ -48,7 +49,10 @@ class Summary:
     )
 
     def __init__(self, run: Run, results: list[Result]) -> None:
-        count = len(run.levels)
+        players = len(run.levels)
+        self.rivals = max(len(result.scores) for result in results) - players
+        """A rival has no bot and always its own place, after all seats."""
+        count = players + self.rivals
         self.run = run
         self.games = len(results)
         self.wins = [0.0] * count
@@ -56,7 +60,7 @@ class Summary:
         self.seat_wins = [0.0] * count
         totals = [0] * count
         for number, result in enumerate(results):
-            seating = run.seating(number)
+            seating = (*run.seating(number), *range(players, count))
             for seat in result.winners:
                 self.wins[seating[seat]] += 1 / len(result.winners)
                 self.seat_wins[seat] += 1 / len(result.winners)
@@ -81,6 +85,7 @@ class Summary:
             "players": len(self.run.levels),
             "games": self.games,
             "bots": list(self.run.levels),
+            "rivals": self.rivals,
             "wins": [round(wins, 4) for wins in self.wins],
             "mean_scores": [round(score, 4) for score in self.mean_scores],
             "mean_turns": round(self.mean_turns, 4),

@@ -2,36 +2,15 @@
 
 import json
 import sys
-from typing import Final
 
 import click
 from rich.table import Table
 
+from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.ledger import Ledger, read_ledger
 from citywright.terminal.console import default_language, make_console
 from citywright.titles import title as title_named
-
-WORDS: Final = {
-    "en": {
-        "clause": "Clause",
-        "text": "Rule",
-        "tests": "Tests",
-        "gap": "no test",
-        "reason": "not testable: {reason}",
-        "unknown": "No such clause, though a test names it",
-        "summary": "Clauses: {clauses}. Tested: {tested}. Exempt for a stated reason: {exempt}. Gaps: {gaps}.",
-    },
-    "ru": {
-        "clause": "Пункт",
-        "text": "Правило",
-        "tests": "Тесты",
-        "gap": "теста нет",
-        "reason": "проверить нельзя: {reason}",
-        "unknown": "Тест называет пункт, которого нет",
-        "summary": "Пунктов: {clauses}. С тестами: {tested}. Без теста с объяснением: {exempt}. Пробелов: {gaps}.",
-    },
-}
 
 
 @click.command()
@@ -50,18 +29,19 @@ def command(title: str, as_json: bool, lang: str | None) -> None:
 
 
 def show(ledger: Ledger, lang: str) -> None:
-    words = WORDS[lang]
+    texts = texts_of(lang)
     console = make_console()
     table = Table(title=ledger.title)
-    table.add_column(words["clause"], no_wrap=True)
-    table.add_column(words["text"], ratio=1)
-    table.add_column(words["tests"], ratio=1, overflow="fold")
+    table.add_column(texts.say("ledger-clause"), no_wrap=True)
+    table.add_column(texts.say("ledger-rule"), ratio=1)
+    table.add_column(texts.say("ledger-tests"), ratio=1, overflow="fold")
     for clause in ledger.clauses:
         tests = [test.rpartition("::")[2] for test in ledger.tests[clause.number]]
-        reason = words["reason"].format(reason=clause.untestable) if clause.untestable else words["gap"]
-        table.add_row(clause.id, clause.text[lang], "\n".join(tests) or reason)
+        untested = texts.say("ledger-untestable", reason=clause.untestable) if clause.untestable else ""
+        table.add_row(clause.id, clause.text[lang], "\n".join(tests) or untested or texts.say("ledger-gap"))
     console.print(table)
     for line in ledger.unknown:
-        console.print(f"{words['unknown']}: {line}", soft_wrap=True)
+        console.print(texts.say("ledger-unknown", test=line), soft_wrap=True)
     plain = ledger.plain()
-    console.print(words["summary"].format(**{**plain, "gaps": len(plain["gaps"])}), soft_wrap=True)
+    counts = {name: plain[name] for name in ("clauses", "tested", "exempt")}
+    console.print(texts.say("ledger-summary", **counts, gaps=len(plain["gaps"])), soft_wrap=True)

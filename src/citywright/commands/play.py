@@ -166,4 +166,4 @@ def offered(console: Console, chosen: Title, texts: Texts) -> Path | None:
     path, record = found
     players = ", ".join(shown_names(record.names, texts))
     answer = ask(texts.say("ask-resume", players=players, moves=len(record.effective()), file=shown(path)))
-    return path if answer.strip().lower() in ("", "y", "yes", "д", "да") else None
+    return path if answer.strip().lower() in ("", *texts.say("answer-yes").split()) else None

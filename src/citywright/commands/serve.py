@@ -9,6 +9,10 @@ from pathlib import Path
 
 import click
 
+from citywright.display.texts import texts_of
+from citywright.kit.clauses import LANGUAGES
+from citywright.terminal.console import default_language
+
 
 def has_screen() -> bool:
     """Is there a screen to open a page on? A browser that runs in this terminal would only be in the way."""
@@ -24,14 +28,23 @@ def has_screen() -> bool:
 @click.option("--name", "names", multiple=True, help="A further name (host:port) under which the server is reached.")
 @click.option("--https", is_flag=True, help="The server is reached by https: cookies travel by nothing else.")
 @click.option("--pace", default=0.6, show_default=True, type=click.FloatRange(0, 10), help="Seconds a bot takes.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of what is said here.")
 def command(
-    host: str, port: int, database: str, open_page: bool, names: tuple[str, ...], https: bool, pace: float
+    host: str,
+    port: int,
+    database: str,
+    open_page: bool,
+    names: tuple[str, ...],
+    https: bool,
+    pace: float,
+    lang: str | None,
 ) -> None:
     """Serve the table to browsers."""
     from citywright.store.engine import database_url, is_sqlite
     from citywright.web import logs, serve
     from citywright.web.settings import Settings, key_beside
 
+    texts = texts_of(lang or default_language())
     on_terminal = sys.stderr.isatty()
     logs.configure(logging.WARNING if on_terminal else logging.INFO)
     url = database_url(database)
@@ -39,16 +52,17 @@ def command(
     try:
         listener = serve.bind(host, port)
     except OSError as why:
-        raise click.ClickException(f"Nothing can listen on {host}:{port}: {why}.") from None
+        told = texts.say("serve-cannot", host=host, port=str(port), why=why.strerror or str(why))
+        raise click.ClickException(told) from None
     taken = listener.getsockname()[1]
     if port not in {0, taken}:
-        click.echo(f"Port {port} is taken, so it is {taken}. / Порт {port} занят, поэтому {taken}.", err=True)
+        click.echo(texts.say("serve-taken", port=str(port), taken=str(taken)), err=True)
     shown = "localhost" if host in serve.LOOPBACK else host
     address = f"http://{shown}:{taken}/"
     hosts = serve.allowed_hosts(host, taken, names)
     click.echo(f"Citywright: {address}")
     if host not in serve.LOOPBACK:
-        click.echo(f"It answers to: {', '.join(hosts)}. Further names: --name HOST:PORT.")
+        click.echo(texts.say("serve-names", names=", ".join(hosts)))
     if open_page and has_screen():
         # The port is open already: a page that comes before the server is ready waits for it.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

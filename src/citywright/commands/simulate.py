@@ -3,7 +3,6 @@
 import json
 import os
 import time
-from typing import Final
 
 import click
 from rich.console import Console
@@ -17,42 +16,8 @@ from citywright.display.texts import Texts, texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.terminal.console import default_language, make_console
+from citywright.terminal.sheet import everybody
 from citywright.titles import title as title_named
-
-WORDS: Final = {
-    "en": {
-        "playing": "Playing",
-        "bot": "Bot",
-        "seat": "Seat",
-        "wins": "Wins",
-        "share": "Share (95 %)",
-        "score": "Mean score",
-        "turns": "Turns: {mean:.1f} on average, {low} to {high}.",
-        "ends": "Endings:",
-        "games": "Games",
-        "mean": "Mean",
-        "spread": "Spread",
-        "range": "Range",
-        "used": "Above 0",
-        "time": "Games: {games}. Decisions per game: {decisions:.0f}. Time: {seconds:.1f} s.",
-    },
-    "ru": {
-        "playing": "Идут партии",
-        "bot": "Бот",
-        "seat": "Место",
-        "wins": "Победы",
-        "share": "Доля (95 %)",
-        "score": "Средний счёт",
-        "turns": "Ходов в партии: в среднем {mean:.1f}, от {low} до {high}.",
-        "ends": "Окончания:",
-        "games": "Партии",
-        "mean": "Среднее",
-        "spread": "Разброс",
-        "range": "От и до",
-        "used": "Больше 0",
-        "time": "Партий: {games}. Решений за партию: {decisions:.0f}. Время: {seconds:.1f} с.",
-    },
-}
 
 
 @click.command()
@@ -80,9 +45,10 @@ def command(
 ) -> None:
     """Let bots play TITLE and show who won, how long the games took and how they ended, and what the title adds."""
     one = title_named(title)
-    levels = line_up(bots, players, one.game.seats[0])
-    run = Run(one.id, levels, games, seed, one.game.read_options(given))
     language = lang or default_language()
+    texts = texts_of(language, one.id)
+    levels = line_up(bots, players, one.game.seats[0], texts)
+    run = Run(one.id, levels, games, seed, one.game.read_options(given))
     if with_compiled:
         compiled.become(language)
     started = time.perf_counter()
@@ -96,7 +62,7 @@ def command(
         transient=True,
     )
     with bar:
-        task = bar.add_task(WORDS[language]["playing"], total=games)
+        task = bar.add_task(texts.say("simulate-playing"), total=games)
         results = run.play_all(
             os.cpu_count() or 1 if workers is None else workers, lambda count: bar.advance(task, count)
         )
@@ -104,53 +70,52 @@ def command(
     if as_json:
         click.echo(json.dumps(summary.plain(), ensure_ascii=False))
     else:
-        show(summary, language, time.perf_counter() - started)
+        show(summary, texts, time.perf_counter() - started)
 
 
-def line_up(names: str, players: int | None, fewest: int) -> tuple[str, ...]:
+def line_up(names: str, players: int | None, fewest: int, texts: Texts) -> tuple[str, ...]:
     """The bots of the seats: as named, or one name for all."""
     levels = tuple(name.strip() for name in names.split(","))
     if len(levels) == 1:
         return levels * (players or fewest)
     if players is not None and players != len(levels):
-        raise BadSetup(f"{players} players need {players} bots or one for all, not {len(levels)}.")
+        raise BadSetup(texts.say("simulate-bots", players=players, bots=len(levels)))
     return levels
 
 
-def show(summary: Summary, language: str, seconds: float) -> None:
+def show(summary: Summary, texts: Texts, seconds: float) -> None:
     """The result table."""
-    words = WORDS[language]
-    texts = texts_of(language, summary.run.title)
     console = make_console()
     for name, labels, wins, scores in (
-        (words["bot"], summary.run.levels, summary.wins, summary.mean_scores),
-        (words["seat"], [str(seat + 1) for seat in range(len(summary.wins))], summary.seat_wins, None),
+        ("simulate-bot", summary.run.levels, summary.wins, summary.mean_scores),
+        ("simulate-seat", [str(seat + 1) for seat in range(len(summary.run.levels))], summary.seat_wins, None),
     ):
         table = Table()
-        table.add_column(name)
-        for word in ("wins", "share", *(["score"] if scores else [])):
-            table.add_column(words[word], justify="right")
-        for i, label in enumerate(labels):
+        table.add_column(texts.say(name))
+        for word in ("simulate-wins", "simulate-share", *(["simulate-score"] if scores else [])):
+            table.add_column(texts.say(word), justify="right")
+        for i, label in enumerate(everybody(texts, labels, len(wins))):
             low, high = interval(wins[i], summary.games)
             row = [label, f"{wins[i]:.4g}", f"{wins[i] / summary.games:.1%} ({low:.1%} – {high:.1%})"]
             table.add_row(*row, *([f"{scores[i]:.2f}"] if scores else []))
         console.print(table)
     low_turns, high_turns = summary.turns
-    console.print(words["turns"].format(mean=summary.mean_turns, low=low_turns, high=high_turns))
-    console.print(words["ends"])
+    console.print(texts.say("simulate-turns", mean=summary.mean_turns, low=low_turns, high=high_turns))
+    console.print(texts.say("simulate-ends"))
     for how, count in summary.ends.items():
         console.print(f"  {count} × {texts.say(f'ending-{how}')}")
     for name in summary.figures:
-        console.print(figures_table(summary, name, texts, words))
-    console.print(words["time"].format(games=summary.games, decisions=summary.mean_decisions, seconds=seconds))
+        console.print(figures_table(summary, name, texts))
+    said = texts.say("simulate-time", games=summary.games, decisions=summary.mean_decisions, seconds=seconds)
+    console.print(said)
 
 
-def figures_table(summary: Summary, name: str, texts: Texts, words: dict[str, str]) -> Table:
+def figures_table(summary: Summary, name: str, texts: Texts) -> Table:
     """One of the tables that a title adds."""
     table = Table()
     table.add_column(texts.say(f"figures-{name}"))
-    for word in ("games", "mean", "spread", "range", "used"):
-        table.add_column(words[word], justify="right")
+    for word in ("simulate-games", "simulate-mean", "simulate-spread", "simulate-range", "simulate-used"):
+        table.add_column(texts.say(word), justify="right")
     for row, found in summary.figures[name].items():
         table.add_row(
             texts.word(row) if texts.has(row) else row,

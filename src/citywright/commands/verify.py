@@ -12,6 +12,7 @@ from citywright.kit.referee import resume
 from citywright.terminal.console import default_language, make_console
 from citywright.terminal.files import read_text
 from citywright.terminal.names import shown_names
+from citywright.terminal.sheet import everybody
 from citywright.titles import title
 
 
@@ -35,13 +36,14 @@ def command(file: Path, lang: str | None) -> None:
     if result is None:
         said = texts.say("verify-unfinished", game=texts.say("title-short"), moves=moves)
     else:
-        names = shown_names(record.names, texts)
+        names = everybody(texts, shown_names(record.names, texts), len(result["scores"]))
         said = texts.say(
             "verify-finished",
             game=texts.say("title-short"),
             moves=moves,
             ending=texts.say(f"ending-{result['ending']}"),
-            names=texts.listed([names[seat] for seat in result["winners"]]) or "—",
+            winners=len(result["winners"]),
+            names=texts.listed([names[seat] for seat in result["winners"]]),
         )
     if record.secret is not None:
         said += texts.say("verify-promised")

@@ -131,12 +131,12 @@ class Session:
                 return
 
     def choices(self, seat: int) -> Choices:
-        """The legal actions, numbered. Those that read the same are the same to a player and share a number."""
+        """The actions on offer, numbered. Those that read the same are the same to a player and share a number."""
         view = self.view(seat)
         said: dict[str, int] = {}
-        legal = self.match.referee.state.legal(seat)
-        labels = [self.look.say_action(self.texts, self.names, view, seat, action) for action in legal]
-        return {a: said.setdefault(label, len(said) + 1) for a, label in zip(legal, labels, strict=True)}
+        offered = self.match.referee.state.offered(seat)
+        labels = [self.look.say_action(self.texts, self.names, view, seat, action) for action in offered]
+        return {a: said.setdefault(label, len(said) + 1) for a, label in zip(offered, labels, strict=True)}
 
     def draw(self, seat: int, choices: Choices) -> None:
         """The whole table when a seat's turn begins or the screen is tall; else the part the question is about."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from citywright.display import Choices, Display, seats
 from citywright.display.panels import Lines, Wide, in_columns, widths_of
 from citywright.display.texts import Texts, capital, kebab
-from citywright.kit.clauses import Clause, Rulebook
+from citywright.kit.clauses import Clause, Rulebook, Ruling
 from citywright.kit.game import View
 from citywright.kit.table import Event
 from citywright.terminal.console import printable
@@ -36,7 +36,7 @@ def score_sheet(texts: Texts, names: Sequence[str], view: View) -> RenderableTyp
     """Every line of every seat, and the sum."""
     table = Table(box=box.ROUNDED, title=texts.say("score-sheet"), title_justify="left", title_style="bold")
     table.add_column("")
-    for seat, name in enumerate(everybody(texts, names, view)):
+    for seat, name in enumerate(everybody(texts, names, len(view["scores"]))):
         table.add_column(seats.badge(seat, name), justify="right")
     for line in dict.fromkeys(line for lines in view["scores"] for line, _ in lines):
         values = [str(dict(lines).get(line, "")) for lines in view["scores"]]
@@ -47,15 +47,15 @@ def score_sheet(texts: Texts, names: Sequence[str], view: View) -> RenderableTyp
     return table
 
 
-def everybody(texts: Texts, names: Sequence[str], view: View) -> list[str]:
-    """Those who sit at the table, and a rival whom nobody plays."""
-    return [*names, *[texts.say("player-rival")] * (len(view["scores"]) - len(names))]
+def everybody(texts: Texts, names: Sequence[str], players: int) -> list[str]:
+    """Those who sit at the table, and up to so many players the rivals whom nobody plays."""
+    return [*names, *[texts.say("player-rival")] * (players - len(names))]
 
 
 def result(texts: Texts, names: Sequence[str], view: View) -> Text:
     """How it ended and who won."""
     how = capital(texts.say(f"ending-{view['ending']}"))
-    players = everybody(texts, names, view)
+    players = everybody(texts, names, len(view["scores"]))
     winners = [players[seat] for seat in view["winners"]]
     if not winners:
         won = texts.say("score-nobody")
@@ -77,8 +77,8 @@ def clause_text(clause: Clause, language: str) -> Text:
     return Text(f"{clause.id:>6}  ", "bold").append(clause.text[language], "not bold")
 
 
-def rules(book: Rulebook, texts: Texts, clauses: Sequence[Clause]) -> RenderableType:
-    """Clauses under the headings of their sections."""
+def rules(book: Rulebook, texts: Texts, clauses: Sequence[Clause], reasons: bool = False) -> RenderableType:
+    """Clauses under the headings of their sections, each with the rulings it rests on where reasons are asked for."""
     parts: list[RenderableType] = []
     section = ""
     for clause in clauses:
@@ -89,16 +89,29 @@ def rules(book: Rulebook, texts: Texts, clauses: Sequence[Clause]) -> Renderable
         row.add_column(width=max(6, len(clause.id)), style="bold")
         row.add_column(ratio=1)
         row.add_row(clause.id, Text(clause.text[texts.language]))
+        if reasons:
+            for ruling in (book.rulings[one] for one in clause.rulings if one in book.rulings):
+                row.add_row("", ruling_text(texts, ruling))
         parts.append(row)
     return Group(*parts)
+
+
+def ruling_text(texts: Texts, ruling: Ruling) -> Text:
+    """What we play, and why, under the clause it belongs to."""
+    lang = texts.language
+    return Text(f"{ruling.id} · {ruling.question[lang]} {ruling.ruling[lang]} ({ruling.reason[lang]})", "dim")
 
 
 def find_rules(book: Rulebook, texts: Texts, words: str) -> RenderableType | str:
     """Rules by number or by words; a sentence if there are none."""
     number = book.series.number(words.strip())
+    if (ruling := book.rulings.get(words.strip().upper())) is not None:
+        return Group(
+            ruling_text(texts, ruling), rules(book, texts, [c for c in book.clauses if c.id in ruling.clauses])
+        )
     if number:
         if number in book.by_number:
-            return rules(book, texts, [book.by_number[number]])
+            return rules(book, texts, [book.by_number[number]], reasons=True)
         first, last = book.clauses[0].id, book.clauses[-1].id
         return texts.say("rules-unknown", clause=printable(words.strip().upper(), 12), first=first, last=last)
     found = book.find(words, texts.language)
