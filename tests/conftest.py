@@ -1,18 +1,23 @@
 """What all tests share: the --long option, the browser to drive, and a run that cannot pass without a test."""
 
-import fcntl
 import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+# How long an example takes says how busy the machine is; what has no end is stopped by the timeout of every test.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
+
+BROWSER_STARTS = 600_000
+"""Milliseconds after which a browser does not start any more."""
 DESELECTED = pytest.StashKey[list[str]]()
-LONG_TIMEOUT = 3600
+LONG_TIMEOUT = 4 * 3600
 BROWSER_FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -33,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Put the compiled engine before the interpreted one; the first build of these sources takes minutes."""
     if not config.getoption("--compiled") or "CITYWRIGHT_COMPILED" in os.environ:
         return
-    program = "from citywright import compiled; print(compiled.build())"
+    program = "from citywright import compiled; print(compiled.build(quiet=True))"
     made = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     if made.returncode:
         raise pytest.UsageError(made.stderr.strip().splitlines()[-1])
@@ -57,20 +62,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("long")]
     yield
     # Once Playwright has started, its event loop runs on in that process, and no async test can start one any more.
-    items.sort(key=lambda i: (i.get_closest_marker("browser") is not None, i.get_closest_marker("alone") is not None))
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:
     for item in items:
         item.config.stash.setdefault(DESELECTED, []).append(item.nodeid)
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """A test that measures time waits until no other worker runs one; its own time counts from then on."""
-    with Path(__file__).open() as turn:
-        fcntl.flock(turn, fcntl.LOCK_EX if item.get_closest_marker("alone") else fcntl.LOCK_SH)
-        return (yield)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -98,7 +95,7 @@ def browser_type_launch_args() -> dict[str, object]:
     """How pytest-playwright starts its browser: the one ./dev found, never a download of its own."""
     program = os.environ.get("CITYWRIGHT_CHROMIUM")
     assert program, "No browser is known here: run the tests with ./dev test, or set CITYWRIGHT_CHROMIUM."
-    return {"executable_path": program, "args": list(BROWSER_FLAGS)}
+    return {"executable_path": program, "args": list(BROWSER_FLAGS), "timeout": BROWSER_STARTS}
 
 
 @pytest.fixture(scope="session")

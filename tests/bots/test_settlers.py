@@ -59,7 +59,7 @@ def test_points_are_better_than_none_and_a_rivals_points_are_worse():
 def test_it_neither_proposes_nor_agrees_while_there_is_something_to_earn():
     g = position(3, 80)
     assert settlers.can_earn(g, 0)
-    g.agenda[:] = [EndTurn(0)]
+    g.agenda[:] = [EndTurn(0, True)]
     assert choice(g, 0) == ("end",)
     g.agenda[:] = [AgreeToEnd(0, 1)]
     assert choice(g, 0) == ("refuse",)
@@ -82,7 +82,7 @@ def test_it_agrees_when_nothing_can_be_earned_whoever_is_ahead(ahead: int):
     g.edit(1 - ahead).replaced = (0,) * 6
     assert not settlers.can_earn(g, 0)
 
-    g.agenda[:] = [EndTurn(0)]
+    g.agenda[:] = [EndTurn(0, True)]
     assert choice(g, 0) == ("propose",)
     g.agenda[:] = [AgreeToEnd(0, 1)]
 

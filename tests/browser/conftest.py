@@ -8,17 +8,38 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from tests.browser.hands import PATIENCE
 
 DESKTOP = {"width": 1440, "height": 900}
-GRACE = 10
+GRACE = 300
+"""Seconds after which a server that was told to end does not end any more."""
+
+# What a test expects comes when the machine has time for it.
+expect.set_options(timeout=PATIENCE)
+
+# Every command a page sends, in the page itself: `window.__sent`.
+LISTENER = """
+(() => {
+  const send = WebSocket.prototype.send;
+  window.__sent = [];
+  WebSocket.prototype.send = function (text) {
+    window.__sent.push(JSON.parse(text));
+    return send.call(this, text);
+  };
+})();
+"""
 
 
 @contextmanager
-def serving(database: Path, port: int = 0) -> Iterator[str]:
-    """A server process on a database; its address."""
-    command = [str(Path(sys.executable).with_name("citywright")), "serve", "--port", str(port)]
-    command += ["--db", f"sqlite:///{database}", "--pace", "0"]
+def serving(database: Path, port: int = 0, pace: float = 0, dealt: bool = False) -> Iterator[str]:
+    """A server process on a database; its address. `dealt`: its tables are the same in every run."""
+    program = (
+        [sys.executable, "-m", "tests.browser.dealt"] if dealt else [str(Path(sys.executable).with_name("citywright"))]
+    )
+    command = [*program, "serve", "--port", str(port)]
+    command += ["--db", f"sqlite:///{database}", "--pace", str(pace)]
     with (
         database.with_suffix(".log").open("a") as log,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,
@@ -34,6 +55,13 @@ def serving(database: Path, port: int = 0) -> Iterator[str]:
                 process.wait(GRACE)
             except subprocess.TimeoutExpired:
                 process.kill()
+    complaints = [line for line in database.with_suffix(".log").read_text().splitlines() if is_complaint(line)]
+    assert not complaints, "\n".join(complaints)
+
+
+def is_complaint(line: str) -> bool:
+    """Is this a line of the log that no page should ever cause?"""
+    return '"level": "error"' in line or '"event": "malformed"' in line
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +90,8 @@ def visit(browser: Browser, faults: list[str]) -> Iterator[Visit]:
     def open_page(**wishes: Any) -> Page:
         context = browser.new_context(**({"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | wishes))
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(LISTENER)
         page = context.new_page()
         watch(page, faults)
         return page

@@ -1,5 +1,6 @@
 """Hands for the browser tests: they only do what a person can do, click, tap and press keys."""
 
+import os
 import random
 import re
 import time
@@ -9,57 +10,14 @@ from typing import Any, Final
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
+from citywright.web.browse import DRIVER
+
 TURN: Final = ".dock.is-turn:not(.busy)"
 OVER: Final = ".finale"
-PATIENCE: Final = 30_000
+PATIENCE: Final = int(os.environ.get("CITYWRIGHT_PATIENCE", "600000"))
+"""Milliseconds until what is waited for does not come any more; it ends as soon as it is there. Who works on a page
+sets less, to hear sooner that it does not come."""
 MOST: Final = 1_000_000
-
-# Plays on in the page until the match is over, so many clicks were made, or something is there that was waited for:
-# picks something legal, confirms it, waits for the next question. Meanwhile the board is neither laid out nor painted
-# unless it is to be seen: without a graphics card that is most of the work, and nobody looks.
-_DRIVER: Final = """
-([seed, most, seen, selector, words]) => {
-  let state = seed >>> 0;
-  let clicks = 0;
-  const chance = () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296);
-  const pick = (all) => all[Math.floor(chance() * all.length)];
-  const click = (node) => {
-    const box = node.getBoundingClientRect();
-    const at = { bubbles: true, clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
-    node.dispatchEvent(new MouseEvent("click", at));
-  };
-  const play = () => {
-    const curtain = document.querySelector(".curtain button");
-    if (curtain) return curtain.click();
-    if (!document.querySelector(".dock.is-turn:not(.busy)")) return;
-    clicks += 1;
-    const main = document.querySelector(".dock .btn-main:not(:disabled)");
-    if (main && document.querySelector(".outline.chosen, .chip.on")) return main.click();
-    const targets = [...document.querySelectorAll(".node.target")];
-    const chips = [...document.querySelectorAll(".dock .chip:not(.quiet):not(:disabled)")];
-    const picked = document.querySelector('.node[aria-pressed="true"]');
-    if (chips.length && targets.length && (picked || chance() < 0.2)) return pick(chips).click();
-    if (targets.length) return click(pick(targets));
-    if (chips.length && !(main && chance() < 0.5)) return pick(chips).click();
-    if (main) return main.click();
-    document.querySelector(".dock .chip")?.click();
-  };
-  const paint = (look) => document.querySelector(".field")?.style.setProperty("content-visibility", look);
-  const found = () =>
-    selector &&
-    document.querySelector(".dock.is-turn:not(.busy)") &&
-    [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(words));
-  const done = () => document.querySelector(".finale") || clicks >= most || found();
-  window.__halt?.();
-  window.__halt = () => {
-    clearInterval(window.__driver);
-    window.__driver = 0;
-    paint("visible");
-  };
-  if (!seen) paint("hidden");
-  window.__driver = setInterval(() => (done() ? window.__halt() : play()), 15);
-}
-"""
 
 
 def begin(page: Page, address: str) -> None:
@@ -67,6 +25,32 @@ def begin(page: Page, address: str) -> None:
     page.goto(address)
     page.locator(".btn-go").click()
     my_turn(page)
+
+
+def new_table(
+    page: Page,
+    address: str,
+    title: str,
+    kinds: list[str],
+    level: str = "greedy",
+    options: tuple[str, ...] = (),
+    public: bool = False,
+) -> None:
+    """Make a table through its page: who sits at it (oneself first), and the wanted values of options."""
+    page.goto(f"{address}/new/{title}")
+    page.locator("form .switch button", has_text=str(len(kinds))).first.click()
+    for seat, kind in enumerate(kinds):
+        row = page.locator(".seat-list li").nth(seat)
+        if kind != "me":
+            row.locator(f"[data-kind={kind}]").click()
+        if kind == "bot":
+            row.locator(f"[data-level={level}]").click()
+    for value in options:
+        page.locator("form select", has=page.locator("option", has_text=value)).select_option(label=value)
+    if public:
+        page.get_by_label(re.compile("^(Public|Открыт)")).check()
+    page.locator("form .btn-main").click()
+    page.wait_for_url("**/t/*")
 
 
 def lines(page: Page) -> int:
@@ -81,13 +65,13 @@ def my_turn(page: Page) -> None:
 
 def drive(page: Page, seed: int = 1, clicks: int = MOST, seen: bool = False) -> None:
     """Let the page play by itself, to the end of the match or for so many clicks."""
-    page.evaluate(_DRIVER, [seed, clicks, seen, "", ""])
+    page.evaluate(DRIVER, [seed, clicks, seen, "", ""])
 
 
 def drive_to(page: Page, selector: str, words: str = "", seed: int = 3) -> None:
     """Let the page play until one is asked and something like this is there, with these words in it."""
-    page.evaluate(_DRIVER, [seed, MOST, False, selector, words])
-    page.wait_for_function("() => !window.__driver", timeout=4 * PATIENCE)
+    page.evaluate(DRIVER, [seed, MOST, False, selector, words])
+    page.wait_for_function("() => !window.__driver", timeout=PATIENCE)
     assert not page.locator(OVER).count(), f"The match was over before this was there: {selector} {words}"
 
 
@@ -95,9 +79,9 @@ def halt(page: Page) -> None:
     page.evaluate("() => window.__halt?.()")
 
 
-def finish(page: Page, patience: float = 120) -> None:
+def finish(page: Page) -> None:
     try:
-        page.wait_for_selector(OVER, timeout=patience * 1000)
+        page.wait_for_selector(OVER, timeout=PATIENCE)
     except PlaywrightError as error:
         shown = page.evaluate(
             """() => [".dock", ".ask", ".dock .chips", ".polite"].map((one) => document.querySelector(one))
@@ -172,12 +156,32 @@ def select_one(page: Page) -> bool:
     return page.locator(".outline.chosen, .chip.on").count() > 0
 
 
-def wait_until(true: Callable[[], bool], what: str, patience: float = 20) -> None:
+def wait_until(true: Callable[[], bool], what: str) -> None:
     started = time.monotonic()
     while not true():
-        if time.monotonic() - started > patience:
-            raise AssertionError(f"Waited {patience} s for {what}.")
+        if 1000 * (time.monotonic() - started) > PATIENCE:
+            raise AssertionError(f"Waited {PATIENCE / 1000} s for {what}.")
         time.sleep(0.02)
+
+
+def sent(page: Page, kind: str) -> int:
+    """How many commands of a kind this page has sent."""
+    return int(page.evaluate("(kind) => window.__sent.filter((one) => one.k === kind).length", kind))
+
+
+def stand_still(page: Page, selector: str) -> None:
+    """Wait until a thing has kept its place and size for three pictures."""
+    page.evaluate(
+        """async (selector) => {
+        const picture = () => new Promise(requestAnimationFrame);
+        const box = () => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
+        for (let same = 0, seen = box(); same < 3; same += 1) {
+          await picture();
+          if (box() !== seen) [same, seen] = [-1, box()];
+        }
+        }""",
+        selector,
+    )
 
 
 def centre(page: Page, selector: str) -> tuple[float, float]:

@@ -33,7 +33,7 @@ STILL: Final = ("new", "lobby", "rules")
 MOMENTS: Final = ("early", "mid", "late", "end", "replay")
 """Of one match, in this order; beside each open question what is seen when the first answer is chosen."""
 EXTRA: Final = ("chosen", "rivals", "menu", "rules-drawer")
-PHONE: Final = 700
+PHONE_SHORT: Final = 430
 _CLICKS: Final = {"settlers": (40, 60), "ghosts": (60, 90)}
 """So many clicks make the middle of a match, so many more the late match."""
 _CLICKS_ELSE: Final = (60, 200)
@@ -61,7 +61,7 @@ class Visitor:
         extra = extras and any(self.wants(f"{name}-{one}") for one in EXTRA)
         for screen, look in itertools.product(self.wishes.screens, self.wishes.looks) if extra else ():
             page = self.open(screen, look, selector)
-            self.more(page, name, f"{look}-{screen}.png", phone=int(screen.split("x")[0]) < PHONE)
+            self.more(page, name, f"{look}-{screen}.png", phone=min(map(int, screen.split("x"))) < PHONE_SHORT)
             page.context.close()
 
     def more(self, page: Page, name: str, end: str, phone: bool) -> None:
@@ -91,7 +91,7 @@ class Visitor:
         kept = json.dumps({"lang": lang, "theme": theme, "sound": False, "calm": True})
         state: Any = self.page.context.storage_state()
         state["origins"] = [{"origin": self.address, "localStorage": [{"name": "citywright", "value": kept}]}]
-        phone = width < PHONE
+        phone = min(width, height) < PHONE_SHORT
         page = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale="ru-RU" if lang == "ru" else "en-GB",
@@ -123,7 +123,7 @@ class Visitor:
                 self.take(f"{title}-{name}", "form .btn-main" if name == "new" else "[data-clause]")
         if self.wants(f"{title}-lobby"):
             self.goto(f"/new/{title}")
-            self.page.locator(".seat-list li").nth(1).locator("select").first.select_option("open")
+            self.page.locator(".seat-list [data-kind=open]").first.click()
             self.page.locator("form .btn-main").click()
             self.page.wait_for_selector(".lobby")
             self.take(f"{title}-lobby", ".lobby")

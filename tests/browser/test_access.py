@@ -8,8 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from citywright.titles import TITLES
 from tests.browser.conftest import Visit
-from tests.browser.hands import begin, drive, finish, my_turn, table_of
+from tests.browser.hands import begin, drive, finish, my_turn, new_table, table_of
 
 GRAVE = {"serious", "critical"}
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -43,7 +44,7 @@ def test_home_lobby_and_rules_are_accessible(visit: Visit, server: str, theme: s
     assert faults_of(page) == []
 
     page.goto(f"{server}/new/settlers")
-    page.locator(".seat-list select").nth(1).select_option("open")
+    page.locator(".seat-list [data-kind=open]").first.click()
     assert faults_of(page) == []
     page.locator("form .btn-main").click()
     page.wait_for_selector(".lobby .seat-list")
@@ -85,3 +86,52 @@ def test_the_checker_sees_a_planted_fault(visit: Visit, server: str):
     page.evaluate("() => document.body.append(document.createElement('button'))")
 
     assert [one["rule"] for one in faults_of(page)] == ["button-name"]
+
+
+WINDOWS = ((1280, 720), (1024, 768), (720, 450))
+MORE_WINDOWS = ((1440, 900), (1920, 1080), (960, 540), (640, 360), (844, 390), (360, 740))
+PATHS = ("/", "/tables", "/records", "/account", "/credits", "/new/founders#friends", "/rules/ghosts")
+EXTENT = pytest.mark.parametrize(
+    "windows", [pytest.param(WINDOWS, id="sample"), pytest.param(MORE_WINDOWS, id="all", marks=pytest.mark.long)]
+)
+
+
+def in_windows(page: Page, windows: tuple[tuple[int, int], ...]) -> dict[str, Any]:
+    """What axe finds, by the window it was found in."""
+    found = {}
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        if faults := faults_of(page):
+            found[f"{width} x {height}"] = faults
+    return found
+
+
+@EXTENT
+@pytest.mark.parametrize("title", [one.id for one in TITLES])
+def test_tables_are_accessible_in_every_window(
+    visit: Visit, server: str, title: str, windows: tuple[tuple[int, int], ...]
+):
+    page = visit(bypass_csp=True)
+    keep(page, "light")
+    new_table(page, server, title, ["me", "bot"], "random")
+    my_turn(page)
+    drive(page, 21, 12)
+    page.wait_for_function("() => !window.__driver")
+    my_turn(page)
+
+    assert in_windows(page, windows) == {}
+
+
+@EXTENT
+def test_pages_are_accessible_in_every_window(visit: Visit, server: str, windows: tuple[tuple[int, int], ...]):
+    page = visit(bypass_csp=True)
+    keep(page, "dark")
+    found = {}
+    for path in PATHS:
+        page.goto(f"{server}{path}")
+        page.wait_for_selector("main")
+        page.wait_for_load_state("networkidle")
+        if faults := in_windows(page, windows):
+            found[path] = faults
+
+    assert found == {}

@@ -5,33 +5,26 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import hands
 from tests.browser.conftest import Visit
 from tests.browser.hands import drive, finish, halt, lines, my_turn, points, table_of
 from tests.browser.test_access import faults_of, keep
 
 THEMES = ("light", "dark")
-PATIENCE = 400
-"""Seconds for a game: four bots think in it."""
 
 
 def new_table(page: Page, server: str, seats: int) -> None:
     """Make a table of Architects through its page: oneself, and bots in the other seats."""
-    page.goto(f"{server}/new/architects")
-    page.locator("form .switch button", has_text=str(seats)).first.click()
-    for seat in range(seats):
-        kind = page.locator(".seat-list li").nth(seat).locator("select").first
-        kind.select_option("bot" if seat else "me")
-    page.locator("form .btn-main").click()
-    page.wait_for_url("**/t/*")
+    hands.new_table(page, server, "architects", ["me"] + ["bot"] * (seats - 1))
     my_turn(page)
 
 
 def play_on(page: Page, clicks: int) -> None:
     """Let the page play for so many clicks, and wait for the next own question."""
     drive(page, 5, clicks)
-    page.wait_for_function("() => !window.__driver || document.querySelector('.finale')", timeout=PATIENCE * 1000)
+    page.wait_for_function("() => !window.__driver || document.querySelector('.finale')")
     halt(page)
-    page.wait_for_selector(".dock.is-turn:not(.busy), .finale", timeout=PATIENCE * 1000)
+    page.wait_for_selector(".dock.is-turn:not(.busy), .finale")
 
 
 @pytest.mark.parametrize("seats", [5, 1])
@@ -51,7 +44,7 @@ def test_a_whole_game_is_played_through_the_page(visit: Visit, server: str, seat
     assert faults_of(page) == []
 
     drive(page, 6)
-    finish(page, PATIENCE)
+    finish(page)
     assert faults_of(page) == []
     totals = points(page)
     assert len(totals) == max(2, seats)
@@ -63,9 +56,9 @@ def test_a_whole_game_is_played_through_the_page(visit: Visit, server: str, seat
     keep(night, "dark")
     night.goto(f"{server}/t/{table}/replay")
     night.wait_for_selector(".scrubber")
-    for _ in range(2):
+    for step in (1, 2):
         night.keyboard.press("PageDown")
-    night.wait_for_timeout(300)
+        expect(night.locator(".scrubber output")).to_contain_text(f"{step} /")
     assert faults_of(night) == []
 
 
@@ -79,10 +72,10 @@ def test_the_rival_can_be_followed_step_by_step(visit: Visit, server: str):
     expect(panel.locator(".player-name")).to_have_text("Rival")
     expect(panel.locator(".player-note")).to_have_text("Constantine")
     assert panel.locator(".at-plan .card").count() == 3
-    expect(panel.locator(".note")).to_contain_text("Scheme:")
+    expect(panel.locator(".note")).to_contain_text("Scheme card:")
     assert lines(page)
     told = page.locator(".log").inner_text()
-    assert re.search(r"Rival (turns a scheme up|raises the alarm|takes the action)", told)
+    assert re.search(r"Rival (turns up a scheme card|raises the alarm|takes the action)", told)
 
 
 def come_to_placing(page: Page) -> None:
@@ -96,7 +89,6 @@ def come_to_placing(page: Page) -> None:
             card.first.dispatch_event("click")
         if page.locator(".dock .btn-main").count():
             page.locator(".dock .btn-main").click()
-        page.wait_for_timeout(100)
     raise AssertionError(f"No worker may be placed; the page asks: {page.locator('.ask').inner_text()}")
 
 

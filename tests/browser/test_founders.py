@@ -5,23 +5,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import hands
 from tests.browser.conftest import Visit
 from tests.browser.hands import drive, drive_to, finish, my_turn, points, table_of
 from tests.browser.test_access import faults_of, keep
 
-PATIENCE = 240
-
 
 def new_table(page: Page, server: str, seats: int, options: dict[str, str] | None = None, bots: str = "greedy") -> None:
     """A table of Founders with bots at all other seats, made through its page."""
-    page.goto(f"{server}/new/founders")
-    page.locator("form .switch button", has_text=str(seats)).first.click()
-    for seat in range(1, seats):
-        page.locator(".seat-list li").nth(seat).locator("select").first.select_option("bot")
-        page.locator(".seat-list li").nth(seat).locator("select").last.select_option(bots)
-    for value in (options or {}).values():
-        page.locator("form select", has=page.locator("option", has_text=value)).select_option(label=value)
-    page.locator("form .btn-main").click()
+    kinds = ["me"] + ["bot"] * (seats - 1)
+    hands.new_table(page, server, "founders", kinds, bots, tuple((options or {}).values()))
     my_turn(page)
 
 
@@ -30,7 +23,7 @@ def test_four_play_to_the_end_on_each_map(visit: Visit, server: str, side: str):
     page = visit()
     new_table(page, server, 4, {"side": side} if side == "symmetric" else None)
     drive(page, 5)
-    finish(page, PATIENCE)
+    finish(page)
 
     assert len(points(page)) == 4
     assert max(points(page)) > 10
@@ -40,7 +33,7 @@ def test_one_plays_alone_to_the_end(visit: Visit, server: str):
     page = visit(locale="ru-RU")
     new_table(page, server, 1)
     drive(page, 8)
-    finish(page, PATIENCE)
+    finish(page)
 
     assert len(points(page)) == 1
 
@@ -48,15 +41,17 @@ def test_one_plays_alone_to_the_end(visit: Visit, server: str):
 def test_a_vote_is_dialled_sealed_and_opened_together(visit: Visit, server: str):
     page = visit()
     new_table(page, server, 4)
-    drive_to(page, ".ask", "Your sealed vote")
-    # Bots have sealed theirs, and nobody sees what is in the letters.
+    drive_to(page, ".ask", "Your secret bid")
+    # Bots have sealed theirs, and nobody sees what they hold.
     assert page.locator("[data-node^='vote.']").count() == 4
+    # Temporary crystals that are not bid are lost, so all of them are in the first bid; the choice itself adds 1.
+    temp = int((page.locator(".dial small").first.text_content() or "").replace("/", ""))
     page.locator(".node.target").first.dispatch_event("click")
-    expect(page.locator(".dock .btn-main")).to_contain_text("weight 1")
-    more = page.locator(".dial button").nth(1)
-    if more.is_enabled():
-        more.click()
-        expect(page.locator(".dock .btn-main")).to_contain_text("weight 2")
+    expect(page.locator(".dock .btn-main")).to_contain_text(f"Bid {temp + 1} influence")
+    less = page.locator(".dial button").first
+    if temp:
+        less.click()
+        expect(page.locator(".dock .btn-main")).to_contain_text(f"Bid {temp} influence")
     page.locator(".dock .btn-main").click()
 
     expect(page.locator(".log")).to_contain_text("votes for")
@@ -77,8 +72,7 @@ def test_a_building_is_turned_before_it_is_placed(visit: Visit, server: str):
             for _ in range(4):
                 ghost.wait_for()
                 turned.add(ghost.get_attribute("href"))
-                page.keyboard.press("r")
-                page.wait_for_timeout(250)
+                page.keyboard.press("r")  # which takes the ghost away until the turned one is there
             if len(turned) > 1:
                 break
         else:
@@ -92,7 +86,7 @@ def test_a_historic_game_ends_with_a_card_to_fill_in(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, bypass_csp=True)
     new_table(page, server, 2, {"historic": "with a city event at the end"})
     drive(page, 5)
-    finish(page, PATIENCE)
+    finish(page)
     page.get_by_role("button", name="City event card").click()
     page.locator("dialog.paper input").fill("The Lanterns")
 
@@ -111,7 +105,7 @@ def test_the_table_is_accessible(visit: Visit, server: str, theme: str):
     assert faults_of(page) == []
     drive_to(page, ".ask", "Which card do you play")
     assert faults_of(page) == []
-    drive_to(page, ".ask", "Your sealed vote")
+    drive_to(page, ".ask", "Your secret bid")
     page.locator(".node.target").first.dispatch_event("click")
     assert faults_of(page) == []
 

@@ -5,13 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import hands
 from tests.browser.conftest import Visit
-from tests.browser.hands import drive, finish, halt, my_turn, points, table_of
+from tests.browser.hands import drive, finish, halt, my_turn, points, settle, table_of
 from tests.browser.test_access import faults_of, keep
 
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
-PATIENCE = 400
-"""Seconds for a game: three bots think in it."""
 
 # Everybody stays where they are and nobody speaks to a ghost: the turn is ended whenever that is possible.
 _IDLERS = """
@@ -38,15 +37,8 @@ _IDLERS = """
 
 def new_table(page: Page, server: str, kinds: list[str], options: dict[str, str] | None = None) -> None:
     """Make a table of Ghosts through its page."""
-    page.goto(f"{server}/new/ghosts")
-    page.locator("form .switch button", has_text=str(len(kinds))).first.click()
-    for seat, kind in enumerate(kinds):
-        page.locator(".seat-list li").nth(seat).locator("select").first.select_option(kind)
-    for name, value in (options or {}).items():
-        page.get_by_label(name).select_option(label=value)
-    page.locator("form .btn-main").click()
-    page.wait_for_url("**/t/*")
-    page.wait_for_selector(".dock.is-turn:not(.busy), .curtain button", timeout=60_000)
+    hands.new_table(page, server, "ghosts", kinds, options=tuple((options or {}).values()))
+    page.wait_for_selector(".dock.is-turn:not(.busy), .curtain button")
 
 
 def test_a_game_of_four_is_played_through_the_page(visit: Visit, server: str):
@@ -60,7 +52,7 @@ def test_a_game_of_four_is_played_through_the_page(visit: Visit, server: str):
     assert faults_of(page) == []
 
     drive(page, 5)
-    finish(page, PATIENCE)
+    finish(page)
     expect(page.locator(".finale")).to_contain_text("Kalena still stands")
     totals = points(page)
     assert len(totals) == 4
@@ -71,9 +63,9 @@ def test_a_game_of_four_is_played_through_the_page(visit: Visit, server: str):
     keep(night, "dark")
     night.goto(f"{server}/t/{table_of(page)}/replay")
     night.wait_for_selector(".scrubber")
-    for _ in range(3):
+    for step in range(1, 4):
         night.keyboard.press("PageDown")
-    night.wait_for_timeout(300)
+        expect(night.locator(".scrubber output")).to_contain_text(f"{step} /")
     assert faults_of(night) == []
 
 
@@ -82,7 +74,7 @@ def test_all_lose_together_when_nobody_sends_ghosts_away(visit: Visit, server: s
     keep(page, "dark")
     new_table(page, server, ["me", "here"])
     page.evaluate(_IDLERS)
-    finish(page, PATIENCE)
+    finish(page)
 
     expect(page.locator(".finale")).to_contain_text("All of you have lost")
     expect(page.locator(".finale")).not_to_contain_text("Victory")
@@ -98,11 +90,12 @@ def test_all_lose_together_when_nobody_sends_ghosts_away(visit: Visit, server: s
 def reach_own_turn(page: Page) -> None:
     """Ghosts are put down where they are asked for, until a turn of one's own begins."""
     for _ in range(200):
-        page.wait_for_selector(".dock.is-turn:not(.busy)", timeout=60_000)
+        page.wait_for_selector(".dock.is-turn:not(.busy)")
         if page.locator(".ask", has_text="Walk, act").count():
             return
+        before = page.locator(".ask").inner_text()
         page.locator("[data-area='land'] .node.target").first.dispatch_event("click")
-        page.wait_for_timeout(60)
+        settle(page, before)
     raise AssertionError("A turn of one's own never began.")
 
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import begin, centre, lines, my_turn, play_some, settle, wait_until
+from tests.browser.hands import begin, centre, lines, my_turn, play_some, sent, settle, stand_still, wait_until
 
 TAKE: Final = ".node.target.source"
 """Squares of the market that may be taken now: they can be dragged."""
@@ -27,20 +27,6 @@ def until_a_square_is_taken(page: Page, pick: random.Random) -> None:
 
 def asked(page: Page) -> str:
     return page.locator(".ask").inner_text()
-
-
-def count_previews(page: Page) -> list[Any]:
-    """Every question about a preview that goes over the socket from now on."""
-    found: list[Any] = []
-
-    def note(text: str | bytes) -> None:
-        found.append(text)
-
-    def hear(socket: WebSocket) -> None:
-        socket.on("framesent", note)
-
-    page.on("websocket", hear)
-    return found
 
 
 def test_a_square_is_dragged_from_the_market_onto_the_land(visit: Visit, server: str):
@@ -102,8 +88,9 @@ def test_escape_ends_a_drag_and_a_click_still_takes(visit: Visit, server: str):
     page.keyboard.press("Escape")
     expect(page.locator(".ask")).to_have_text(before)
     my_turn(page)
+    played = sent(page, "play")
     page.mouse.up()  # over the square it took up: no click
-    page.wait_for_timeout(300)
+    assert sent(page, "play") == played
     assert asked(page) == before
 
     page.mouse.click(*centre(page, TAKE))
@@ -114,9 +101,7 @@ def test_a_finger_drags_too(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
     begin(page, server)
     until_a_square_is_taken(page, random.Random(34))
-    page.wait_for_timeout(400)
-    seen = page.locator(".stage-tabs .calls").first
-    seen.click()
+    page.locator(".stage-tabs .calls").first.click()
     square = page.locator(f".area.rows {TAKE}").first
     square.scroll_into_view_if_needed()
     taken = square.get_attribute("data-node")
@@ -142,10 +127,9 @@ def test_a_finger_drags_too(visit: Visit, server: str):
 
 def test_a_hand_or_a_focus_that_rests_shows_what_would_happen(visit: Visit, server: str):
     page = visit()
-    sent = count_previews(page)
     begin(page, server)
     until_a_square_is_taken(page, random.Random(35))
-    sent.clear()
+    before = sent(page, "preview")
 
     x, y = centre(page, TAKE)
     page.mouse.move(x, y)
@@ -154,7 +138,7 @@ def test_a_hand_or_a_focus_that_rests_shows_what_would_happen(visit: Visit, serv
     expect(page.locator(".node.preview")).to_have_count(0)
     page.mouse.move(x, y)
     expect(page.locator(".node.preview").first).to_be_visible()
-    assert len([text for text in sent if '"preview"' in str(text)]) == 1  # the second look was remembered
+    assert sent(page, "preview") == before + 1  # the second look was remembered
 
     page.mouse.move(*centre(page, ".dock .ask"))
     page.keyboard.press("ArrowRight")
@@ -165,22 +149,31 @@ def test_a_hand_or_a_focus_that_rests_shows_what_would_happen(visit: Visit, serv
 
 
 def test_a_restless_hand_asks_little(visit: Visit, server: str):
+    """The page's own clock is moved by hand: how fast this machine is does not matter."""
     page = visit()
-    sent = count_previews(page)
+    page.clock.install()
     begin(page, server)
     until_a_square_is_taken(page, random.Random(36))
     page.mouse.click(*centre(page, TAKE))
     page.wait_for_selector("[data-area=land] .node.target")
-    sent.clear()
-
     spots = [
         centre(page, f"[data-node='{one.get_attribute('data-node')}']") for one in page.locator(".node.target").all()
     ]
+    assert len(spots) > 1
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 5"))
+    before = sent(page, "preview")
+
     for n in range(40):
         page.mouse.move(*spots[n % len(spots)])
-        page.wait_for_timeout(10)
-    page.wait_for_timeout(300)
-    assert len([text for text in sent if '"preview"' in str(text)]) <= 10
+        page.clock.run_for(10)
+    assert sent(page, "preview") == before
+    page.clock.run_for(300)
+    assert sent(page, "preview") == before + 1
+    # It rests a moment everywhere, again and again: what was shown once is remembered.
+    for n in range(3 * len(spots)):
+        page.mouse.move(*spots[n % len(spots)])
+        page.clock.run_for(500)
+    assert sent(page, "preview") == before + len(spots)
 
 
 def test_zooming_in_opens_a_small_map_that_moves_the_view(visit: Visit, server: str):
@@ -284,7 +277,7 @@ def test_on_a_phone_the_inspector_hides_neither_land_nor_dock(visit: Visit, serv
     my_turn(page)
     page.locator("[data-area=land] .node.speaks").first.dispatch_event("pointerdown", {"pointerType": "touch"})
     page.wait_for_selector(".inspector")
-    page.wait_for_timeout(200)
+    stand_still(page, ".inspector")
 
     box = page.locator(".inspector").bounding_box()
     dock = page.locator(".dock").bounding_box()
@@ -319,7 +312,7 @@ def test_on_a_phone_the_land_stands_still_under_a_choice(visit: Visit, server: s
     page.locator(f".area.rows {TAKE}").first.dispatch_event("click")
     page.wait_for_selector("[data-area=land] .node.target")
     my_turn(page)
-    page.wait_for_timeout(300)
+    stand_still(page, ".dock")
     height = "() => document.querySelector('.dock').getBoundingClientRect().height"
     before = page.evaluate(height)
     page.locator("[data-area=land] .node.target").first.dispatch_event("click")

@@ -3,24 +3,23 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import hands
 from tests.browser.conftest import Visit
 from tests.browser.hands import drive, drive_to, finish, my_turn, points
 from tests.browser.test_access import faults_of, keep
 
-PATIENCE = 240
 PHONE = {"width": 360, "height": 740}
 INVADE = ".target[data-node='deed.invade']"
 
 
 def new_table(page: Page, server: str, seats: int = 3) -> None:
     """A short match against bots that do not think, made through the page of a new table."""
-    page.goto(f"{server}/new/mythotopia")
-    page.locator("form .switch button", has_text=str(seats)).first.click()
-    for seat in range(1, seats):
-        page.locator(".seat-list li").nth(seat).locator("select").first.select_option("bot")
-        page.locator(".seat-list li").nth(seat).locator("select").last.select_option("random")
-    page.locator("form select", has=page.locator("option", has_text="100")).select_option(label="30")
-    page.locator("form .btn-main").click()
+    # Tests name the questions they come to, so none is answered by itself.
+    page.add_init_script(
+        """localStorage.setItem("citywright", JSON.stringify({
+        ...JSON.parse(localStorage.getItem("citywright") ?? "{}"), auto: false }))"""
+    )
+    hands.new_table(page, server, "mythotopia", ["me"] + ["bot"] * (seats - 1), "random", ("30",))
     my_turn(page)
 
 
@@ -42,7 +41,7 @@ def test_three_play_to_the_end(visit: Visit, server: str):
     new_table(page, server)
     assert page.locator("[data-node^='p.']").count() == 40
     drive(page, 5)
-    finish(page, PATIENCE)
+    finish(page)
 
     assert len(points(page)) == 3
     assert min(points(page)) >= 12
@@ -60,6 +59,22 @@ def test_a_payment_says_what_is_owed_and_can_be_taken_back(visit: Visit, server:
     expect(page.locator(".dock .delta")).to_contain_text("Still: 1")
     page.locator(".dock-actions button").first.click()
     expect(page.locator(".ask")).to_contain_text("Which card do you acquire")
+
+
+def test_cards_are_chosen_in_any_order(visit: Visit, server: str):
+    """The last card of the hand first, then the first: both go, and nothing is refused."""
+    page = visit()
+    new_table(page, server)
+    drive_to(page, ".target[data-node='deed.discard']")
+    click(page, "[data-node='deed.discard']")
+    expect(page.locator(".ask")).to_contain_text("Which card do you discard")
+    cards = page.locator("[data-area='desk'] .target[data-node^='c.']")
+    held = sorted((one.get_attribute("data-node") or "" for one in cards.all()), key=lambda node: int(node[2:]))
+    assert len(held) > 1
+    for node in (held[-1], held[0]):
+        click(page, f"[data-node='{node}']")
+        expect(page.locator(f"[data-area='desk'] .target[data-node='{node}']")).to_have_count(0)
+    expect(page.locator(".refusal")).to_have_count(0)
 
 
 def test_an_action_that_is_closed_says_why(visit: Visit, server: str):

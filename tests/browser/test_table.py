@@ -1,11 +1,13 @@
 """A match in the browser: by mouse, by keyboard, by finger, alone and together."""
 
+import json
 import random
+import re
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from citywright.web.browse import OBSERVER
 from tests.browser.conftest import Visit, serving
 from tests.browser.hands import (
     begin,
@@ -15,26 +17,16 @@ from tests.browser.hands import (
     halt,
     lines,
     my_turn,
+    new_table,
     play_some,
     points,
     settle,
     table_of,
     wait_until,
 )
+from tests.web.harness import hold_port
 
 MOST_PRESSES = 4000
-
-
-def new_table(page: Page, server: str, kinds: list[str], public: bool = True) -> None:
-    """Make a table through its page."""
-    page.goto(f"{server}/new/settlers")
-    page.locator("form .switch button", has_text=str(len(kinds))).first.click()
-    for seat, kind in enumerate(kinds):
-        page.locator(".seat-list li").nth(seat).locator("select").first.select_option(kind)
-    if not public:
-        page.get_by_role("checkbox").uncheck()
-    page.locator("form .btn-main").click()
-    page.wait_for_url("**/t/*")
 
 
 def test_a_stranger_reaches_the_first_move_in_one_click(visit: Visit, server: str):
@@ -48,10 +40,11 @@ def test_a_stranger_reaches_the_first_move_in_one_click(visit: Visit, server: st
 
 def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str):
     host, guest = visit(), visit(locale="ru-RU")
-    new_table(host, server, ["me", "open", "bot"], public=False)
+    new_table(host, server, "settlers", ["me", "open", "bot"])
     link = host.locator(".copy input").input_value()
     guest.goto(link.replace("localhost", "127.0.0.1"))
-    guest.locator(".seat-list .btn-main").click()
+    guest.get_by_label("Как вас звать").fill("Ольга")
+    guest.locator(".ask-name .btn-main").click()
     host.wait_for_selector(".table-page")
 
     drive(host, 1)
@@ -61,6 +54,7 @@ def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str):
 
     assert points(host) == points(guest)
     assert len(points(host)) == 3
+    expect(host.locator(".finale .sheet thead")).to_contain_text("Ольга")
     host.locator(".finale").get_by_role("button", name="Check the shuffles").click()
     expect(host.locator(".verdict:not(.bad)")).to_be_visible()
 
@@ -74,7 +68,7 @@ def test_a_match_is_finished_by_keyboard_only(visit: Visit, server: str):
     pick = random.Random(3)
 
     for _ in range(MOST_PRESSES):
-        page.wait_for_selector(".finale, .dock.is-turn:not(.busy)", timeout=30_000)
+        page.wait_for_selector(".finale, .dock.is-turn:not(.busy)")
         if page.locator(".finale").count():
             break
         before = page.locator(".ask").inner_text()
@@ -140,7 +134,9 @@ def test_a_reload_loses_nothing(visit: Visit, server: str):
 
 def test_the_table_comes_back_after_the_server_was_gone(visit: Visit, faults: list[str], tmp_path: Path):
     page = visit()
-    with serving(tmp_path / "tables.db") as address:
+    holder = hold_port()
+    port = holder.getsockname()[1]
+    with serving(tmp_path / "tables.db", port) as address:
         begin(page, address)
         play_some(page, 3, random.Random(7))
         my_turn(page)
@@ -148,19 +144,74 @@ def test_the_table_comes_back_after_the_server_was_gone(visit: Visit, faults: li
         table = page.url
     expect(page.locator(".calm")).to_be_visible()
 
-    with serving(tmp_path / "tables.db", port=int(address.rsplit(":", 1)[1])) as again:
+    with serving(tmp_path / "tables.db", port) as again:
         assert again == address
-        expect(page.locator(".calm")).to_be_hidden(timeout=30_000)
+        expect(page.locator(".calm")).to_be_hidden()
         assert page.url == table
         assert page.locator(".ask").inner_text() == asked
         play_some(page, 2, random.Random(8))
+    holder.close()
     # The browser itself notes every attempt to reach a server that is not there.
     faults[:] = [one for one in faults if "ERR_CONNECTION_REFUSED" not in one]
 
 
+def test_a_command_that_came_too_fast_is_carried_out_a_moment_later(visit: Visit, server: str):
+    page = visit()
+    refused: list[int] = []
+
+    def between(route: WebSocketRoute) -> None:
+        house = route.connect_to_server()
+
+        def from_page(text: str | bytes) -> None:
+            order = json.loads(text)
+            if order["k"] == "play" and len(refused) < 2:
+                refused.append(order["ref"])
+                route.send(json.dumps({"k": "refused", "ref": order["ref"], "problem": "problem-too-fast"}))
+            else:
+                house.send(text)
+
+        route.on_message(from_page)
+
+    page.route_web_socket(re.compile("/live"), between)
+    begin(page, server)
+    before = lines(page)
+    drive(page, 3)
+    page.wait_for_function("(before) => document.querySelectorAll('.log li').length > before + 3", arg=before)
+    halt(page)
+
+    assert len(set(refused)) == 1  # the same command, sent again by itself
+
+
+def test_a_table_that_cannot_be_shown_says_so_and_does_not_wait(visit: Visit, server: str):
+    page = visit()
+    torn: list[str] = []
+
+    def between(route: WebSocketRoute) -> None:
+        house = route.connect_to_server()
+
+        def from_house(text: str | bytes) -> None:
+            if json.loads(text)["k"] == "update" and torn:
+                route.send(json.dumps({"k": "refused", "ref": 0, "problem": "problem-server"}))
+                return
+            if json.loads(text)["k"] == "ack" and not torn:
+                torn.append("ack")
+            route.send(text)
+
+        house.on_message(from_house)
+
+    page.route_web_socket(re.compile("/live"), between)
+    begin(page, server)
+    drive(page, 3)
+    expect(page.locator(".dock .problem")).to_be_visible()
+    halt(page)
+
+    my_turn(page)
+    assert torn == ["ack"]
+
+
 def test_a_spectator_sees_the_match_and_can_do_nothing(visit: Visit, server: str):
     player, spectator = visit(), visit()
-    new_table(player, server, ["me", "bot"])
+    new_table(player, server, "settlers", ["me", "bot"], public=True)
     my_turn(player)
     spectator.goto(f"{server}/t/{table_of(player)}")
     spectator.wait_for_selector(".watching")
@@ -173,18 +224,13 @@ def test_a_spectator_sees_the_match_and_can_do_nothing(visit: Visit, server: str
 
 def test_two_people_at_one_screen_take_turns(visit: Visit, server: str):
     page = visit()
-    new_table(page, server, ["me", "here"])
+    new_table(page, server, "settlers", ["me", "here"])
     my_turn(page)
-    shown = set()
+    mine = page.locator(".is-me .player-name")
+    first = mine.inner_text()
     drive(page, 9)
-    for _ in range(200):
-        shown.add(page.locator(".is-me .player-name").inner_text())
-        if len(shown) == 2:
-            break
-        page.wait_for_timeout(50)
+    expect(mine).not_to_have_text(first)
     halt(page)
-
-    assert len(shown) == 2
 
 
 def test_undo_goes_back_as_far_as_it_says(visit: Visit, server: str):
@@ -247,24 +293,32 @@ def test_a_finished_match_is_replayed_from_any_side(visit: Visit, server: str):
     expect(page.locator(".table-page")).to_be_visible()
 
 
-@pytest.mark.alone
-def test_an_update_is_applied_within_a_picture(visit: Visit, server: str):
-    """p95 of a whole match. Other work on the machine only adds to the times, so the calmest of four matches counts."""
-    best = 1e9
-    for _ in range(4):
-        page = visit(reduced_motion="no-preference")
-        begin(page, server)
-        drive(page, 12, seen=True)
-        finish(page)
-        spent = page.evaluate("() => window.__cw_update_ms.slice(1)")
-        assert len(spent) > 40
-        best = min(best, p95(spent))
-        print(f"{len(spent)} updates, p95 {p95(spent):.1f} ms")
-        if best <= 16:
-            break
-        page.close()
-    assert best <= 16
+def test_an_update_touches_what_has_changed_and_little_else(visit: Visit, server: str):
+    """How long an update takes is a figure of `./dev bench page`; what it does is the same on every machine."""
+    page = visit(reduced_motion="no-preference")
+    begin(page, server)
+    page.evaluate(OBSERVER)
+    drive(page, 12, seen=True)
+    finish(page)
+    board, whole = (
+        sorted(page.evaluate("(part) => window.__touched.map((one) => one[part])", part)) for part in ("board", "page")
+    )
+
+    assert len(board) > 40
+    for touched, half, most in ((board, 15, 80), (whole, 40, 130)):
+        assert 0 < touched[len(touched) // 2] < half
+        assert touched[int(len(touched) * 0.95)] < most
+    assert page.locator(".field *").count() > 150  # so many would be touched if the board were built anew
 
 
-def p95(times: list[float]) -> float:
-    return sorted(times)[int(len(times) * 0.95)]
+def test_an_update_that_changes_nothing_touches_nothing_of_the_board(visit: Visit, server: str):
+    player, spectator = visit(), visit()
+    new_table(player, server, "settlers", ["me", "bot"], public=True)
+    my_turn(player)
+    player.evaluate(OBSERVER)
+    spectator.goto(f"{server}/t/{table_of(player)}")
+    spectator.wait_for_selector(".watching")
+    # Everybody is told that somebody has come.
+    player.wait_for_function("() => window.__touched.length > 0")
+
+    assert player.evaluate("() => window.__touched[0].board") == 0

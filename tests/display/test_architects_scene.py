@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from citywright.display.architects import pictures
+from citywright.display.architects.actions import yields
+from citywright.display.architects.ask import Visit
 from citywright.display.architects.scene import DISPLAY
 from citywright.display.scene import (
     AnyMark,
@@ -20,6 +22,7 @@ from citywright.display.scene import (
     Medal,
     Node,
     Scene,
+    Seat,
     Sign,
     Text,
     Use,
@@ -45,6 +48,8 @@ from citywright.kit.clauses import LANGUAGES
 from citywright.kit.play import pick
 from citywright.kit.table import Event
 from citywright.rules import rulebook
+from tests.architects.build import Town, do, town
+from tests.work import calls_made
 
 FOLDER = Path(pictures.__file__).parent
 LAYOUT = DISPLAY.layout()
@@ -53,6 +58,7 @@ ICONS = set((FOLDER / "icons.txt").read_text(encoding="utf-8").split())
 CLAUSES = {clause.id for clause in rulebook("architects", GAME.series).clauses}
 NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Emma"]
 MAX_BYTES = 110_000
+MAX_CALLS = 4000
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
     (1, {"rival": "helena", "boards": "random"}),
@@ -380,6 +386,151 @@ def test_on_a_tall_table_nothing_leaves_its_cell(moments: list[Moment]):
     assert seen > 500
 
 
+# -- the Guildhall, the Guardhouse, the middle market space --
+
+
+def scene_of(g: Architects, seat: int = 0) -> Scene:
+    return DISPLAY.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
+
+
+def node_of(g: Architects, node_id: str, tall: bool = False) -> Node:
+    return next(node for node in nodes_of(scene_of(g), tall) if node.id == node_id)
+
+
+def test_workers_in_the_guildhall_stand_in_the_order_they_came():
+    """Placed by 2, 0, 1, 0: whoever comes later moves nobody who stands there already."""
+    table = town(3)
+    for seat, cards in enumerate((("well", "smithy"), ("clay-pit", "fountain"), ("lumber-camp", "church"))):
+        table.goods(seat, clay=8, wood=6, stone=6, marble=1).hand(seat, *cards)
+    g = table.turn_of(2)
+    do(g, "place guildhall", "construct lumber-camp", "end", "place guildhall", "construct well", "end")
+    do(g, "place guildhall", "construct fountain", "end", "place quarry", "end", "place guildhall", "construct smithy")
+    hall = node_of(g, "place.guildhall")
+    workers = [mark for mark in hall.marks if isinstance(mark, Use) and mark.template.startswith("worker-")]
+
+    assert [mark.template for mark in workers] == ["worker-2", "worker-0", "worker-1", "worker-0"]
+    assert [mark.x for mark in workers] == sorted({mark.x for mark in workers})
+    assert len({mark.y for mark in workers}) == 1
+    seats = [mark.seat for mark in node_of(g, "place.guildhall", tall=True).marks if isinstance(mark, Seat)]
+    assert seats == [2, 0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("goods", "ru", "en"),
+    [
+        ({"wood": 2, "stone": 2}, "построить 1 из 2", "build 1 of 2"),
+        ({"wood": 2, "stone": 2, "gold": 1}, "построить 1 из 2 или собор", "build 1 of 2 or Cathedral"),
+        ({"gold": 1}, "построить собор", "build the Cathedral"),
+        ({}, "строить нечего", "nothing to build"),
+    ],
+)
+def test_the_guildhall_says_in_words_what_can_be_built(goods: dict[str, int], ru: str, en: str):
+    g = town().goods(0, **goods).hand(0, "well", "keep").turn_of(0)
+    words = [mark.text for mark in node_of(g, "place.guildhall").marks if isinstance(mark, Label)]
+
+    assert [[said(text, language) for text in words if isinstance(text, Text)][-1] for language in ("ru", "en")] == [
+        ru,
+        en,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("table", "reasons"),
+    [
+        (
+            town().captured(0, 1, 1),
+            ["", "duty-none-1", "duty-none-2", "duty-none-2", "duty-none-4"],
+        ),
+        (
+            town().prison(0, 1).captured(1, 0, 1).debts(0, 1).goods(0, silver=4),
+            ["duty-none-0", "", "duty-poor", "", "duty-poor"],
+        ),
+        (town().prison(0, 1).captured(1, 0, 1).debts(0, 1).goods(0, silver=6), ["duty-none-0", "", "", "", ""]),
+    ],
+)
+def test_an_impossible_duty_is_pale_and_says_why(table: Town, reasons: list[str]):
+    g = do(table.turn_of(0), "place guardhouse")
+    for i, reason in enumerate(reasons):
+        node = node_of(g, f"duty.{i}")
+        told = [mark.text.id for mark in node.marks if isinstance(mark, Label) and isinstance(mark.text, Text)]
+        assert [name for name in told if name.startswith(("duty-none", "duty-poor"))] == ([reason] if reason else [])
+        assert (node.tone == "dim") == bool(reason)
+        assert any("at-closed" in mark.tone for mark in node.marks) == bool(reason)
+        assert g.refuses(node.tries[0]) == 0 if not reason else g.refuses(node.tries[0]) > 0
+
+
+def test_on_the_market_cards_are_looked_at_and_one_is_kept():
+    g = do(town().goods(0, silver=2).turn_of(0), "place black_market_b")
+    view = GAME.view(g, 0)
+    (choice,) = [c for c in DISPLAY.choices(view, 0, g.prompt(0), g.legal()) if c.action == ("study",)]
+    assert said(choice.label, "ru") == "посмотреть 5 карт сооружений и оставить одну"
+    assert said(choice.label, "en") == "look at 5 building cards and keep one"
+    g = do(town().at(0, "workshop", 1).turn_of(0), "place workshop")
+    (choice,) = [c for c in DISPLAY.choices(GAME.view(g, 0), 0, g.prompt(0), g.legal()) if c.action == ("study",)]
+    assert said(choice.label, "en") == "draw 2 building cards"
+
+
+def test_the_hint_of_the_draft_speaks_of_what_the_cards_show():
+    """In the draft the foot of a card is empty: nobody has anything yet."""
+    g = GAME.setup(2, 1)
+    assert isinstance(g, Architects)
+    hints = []
+    for _ in range(3):
+        hint = scene_of(g).dock.hint
+        assert hint is not None
+        hints.append(said(hint, "en"))
+        for _ in range(2):
+            g.apply(g.legal()[0])
+    assert all("foot" not in hint for hint in hints)
+    assert ["left" in hint for hint in hints] == [True, True, False]
+    assert "under the deck" in hints[2]
+
+
+# -- the chronicle --
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (("taxed", 0, 2, 2), "Anna платит 2 серебра и налог: 2"),
+        (("taxed", 0, 2, 0), "Anna платит 2 серебра"),
+        (("taxed", 0, 0, 1), "Anna платит налог: 1"),
+        (("taxed", 0, 0, 0), "Anna не платит налога"),
+        (("hires", 0, 38, 0), "Anna нанимает дровосека"),
+        (("hires", 0, 38, 3), "Anna нанимает дровосека; серебро с карты: 3"),
+        (("imprisoned", 0, 1), "в темницу попадает 1 рабочий: Anna"),
+        (("imprisoned", 0, 3), "в темницу попадают 3 рабочих: Anna"),
+        (("captures", 1, 1, 0, 3), "Boris арестовывает 3 рабочих (Anna, лес)"),
+        (("releases", 0, 0), "Anna никого не возвращает из темницы"),
+        (("releases", 0, 2), "Anna возвращает из темницы 2 рабочих"),
+        (("debts", 0, 1), "Anna берёт 1 долг"),
+        (("debts", 0, 2), "Anna берёт 2 долга"),
+        (("passes", 0), "Anna: некого возвращать, ход пропущен"),
+        (("skips", 0, 1, 2), "Anna пропускает в верхнем ряду 2 карты, по 1 серебру на каждую"),
+    ],
+)
+def test_lines_of_the_chronicle_agree_and_have_no_empty_parts(event: Event, line: str):
+    found = DISPLAY.log(event)
+    assert found is not None
+    assert said(found.text, "ru") == line
+
+
+def test_a_price_on_the_market_agrees_with_its_numbers():
+    g = town().goods(0, silver=9).turn_of(0)
+    shady = town().goods(0, silver=9).crew(0, "trickster-38", "illusionist-10").turn_of(0)
+
+    def price(g: Architects, place: int) -> str:
+        return said(yields(Visit(g, 0, place)), "ru").partition(" за ")[2] or said(yields(Visit(g, 0, place)), "ru")
+
+    assert [price(g, MARKET_A + space) for space in range(3)] == [
+        "1 серебро и 1 добродетель",
+        "2 серебра и 1 добродетель",
+        "3 серебра и 1 добродетель",
+    ]
+    assert price(shady, MARKET_A).endswith("бесплатно")
+    assert price(shady, MARKET_A + 1) == "1 серебро"
+
+
 # -- previews, secrecy, size --
 
 
@@ -414,8 +565,10 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
                     assert encode(one) == encode(two)
 
 
-def test_a_scene_is_small(moments: list[Moment]):
+def test_scenes_are_small_and_cost_little(moments: list[Moment]):
+    """How long one takes is a figure of `./dev bench scenes`."""
     assert max(len(encode(scene)) for moment in moments for scene in moment.scenes) <= MAX_BYTES
+    assert max(calls_made(moment.scene, 0) for moment in moments[::4]) < MAX_CALLS
 
 
 def test_a_mark_that_is_not_drawn_is_noticed():

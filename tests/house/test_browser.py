@@ -4,8 +4,11 @@ import asyncio
 
 from playwright.sync_api import Page
 
+from tests.conftest import BROWSER_STARTS
+
 
 def test_the_browser_draws_a_page_and_answers_a_click(page: Page):
+    page.set_default_timeout(BROWSER_STARTS)
     page.set_content("<button onclick=\"this.textContent='Зодчий'\">Citywright</button>")
 
     page.get_by_role("button", name="Citywright").click()

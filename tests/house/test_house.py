@@ -19,7 +19,11 @@ MAY_BE_LONG = {
     "src/citywright/games/*/content.json": "the figures of a title, one table",
     "src/citywright/rules/*/clauses.toml": "the clauses of a title, one after another",
     "src/citywright/display/*/*.ftl": "the texts of a title in one language",
+    "src/citywright/rules/*/rulings.toml": "the rulings of a title, one after another",
     "tests/*/records/*.jsonl": "recorded games",
+    "tests/records/*/*/*.jsonl": "recorded games, by version",
+    "tests/*/refusals.toml": "written by ./dev refusals: which clause refuses what",
+    "tests/*/cited.toml": "written by ./dev refusals: what the inspector cites",
 }
 
 

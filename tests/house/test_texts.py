@@ -168,7 +168,7 @@ def test_nothing_the_rules_can_say_is_without_a_text(title: Title, language: str
 @EACH_TITLE
 @EACH_LANGUAGE
 def test_every_option_and_its_values_have_a_name_on_the_page(title: Title, language: str):
-    wanted = {f"option-{kebab(option.name)}" for option in title.game.options}
+    wanted = {f"option-{kebab(option.name)}{part}" for option in title.game.options for part in ("", "-text")}
     for option in title.game.options:
         wanted |= {f"option-{kebab(option.name)}-{v}" for v in option.values if isinstance(v, str)}
         wanted |= {f"option-{kebab(option.name)}-hint"} if option.is_other else set()
@@ -200,11 +200,8 @@ def test_every_event_and_prompt_uses_all_its_arguments_and_no_others(title: Titl
 
 @EACH_TITLE
 def test_no_text_is_left_that_nobody_says(title: Title):
-    source = "\n".join(
-        path.read_text(encoding="utf-8")
-        for folder in ("display", "terminal", "commands", "web")
-        for path in sorted((SRC / folder).rglob("*.py"))
-    )
+    speaking = [path for folder in ("display", "terminal", "commands", "web") for path in (SRC / folder).rglob("*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in [*sorted(speaking), SRC / "compiled.py"])
     page = "\n".join(path.read_text(encoding="utf-8") for path in client_files())
     said = set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)+)[\"']", source)) | expected(title)
     said |= set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)+)[\"']", page))
@@ -221,6 +218,29 @@ def test_every_text_the_page_says_is_there(language: str):
 
     assert len(said) > 150
     assert said - set(messages(language, TITLES[0].id)) == set()
+
+
+def test_no_russian_word_stands_outside_the_texts():
+    """Then no English one can stand beside it either: whoever speaks has both from the texts."""
+    found = []
+    for path in sorted(SRC.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            # A docstring is no word that is said.
+            said = isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" not in node.value
+            if said and re.search("[а-яё]{2}", str(node.value), re.IGNORECASE):  # type: ignore[attr-defined]
+                found.append(f"{path.relative_to(SRC)}:{node.lineno}")  # type: ignore[attr-defined]
+    assert found == []
+
+
+def test_there_is_one_list_of_languages():
+    lists = [
+        f"{path.relative_to(SRC)}:{node.lineno}"
+        for path in sorted(SRC.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Tuple | ast.List | ast.Set | ast.Dict)
+        and {one.value for one in ast.iter_child_nodes(node) if isinstance(one, ast.Constant)} >= set(LANGUAGES)
+    ]
+    assert [one.rpartition(":")[0] for one in lists] == ["kit/clauses.py"]
 
 
 # -- said in real games --

@@ -1,0 +1,105 @@
+"""Every other page fits every window: with empty lists, with full ones, and with larger letters."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from citywright.titles import TITLES
+from citywright.web.browse import NEW_TABLE
+from tests.browser.conftest import serving
+from tests.browser.hands import PATIENCE, drive, my_turn
+from tests.browser.walk.judge import judge
+from tests.browser.walk.walk import DESKTOP, PHONE, visitor
+
+PATHS: Final = ("/", "/tables", "/records", "/account", "/credits", "/rules", "/new/ghosts", "/nowhere/at/all")
+EVERY_TITLE: Final = ("/new/{}", "/new/{}#friends", "/rules/{}")
+LONG_NAME: Final = "Вечер основателей гавани"
+LOOKS: Final = tuple((lang, phone) for lang in ("ru", "en") for phone in (False, True))
+
+RESIGN: Final = """
+(id) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (message.k === "hello") socket.send(JSON.stringify({ k: "resign", ref: 1 }));
+    if (message.ref === 1) { socket.close(); done(message); }
+  };
+})
+"""
+
+
+def made(page: Page, title: str, others: list[str], name: str = "") -> str:
+    """A table that everybody may see; its id."""
+    seats = [{"kind": "me"}, *({"kind": kind, **({"level": "random"} if kind == "bot" else {})} for kind in others)]
+    wish = {"title": title, "seats": seats, "options": {}, "name": name, "public": True}
+    table: str | None = page.evaluate(NEW_TABLE, wish)
+    assert table, wish
+    return table
+
+
+def furnish(page: Page, address: str) -> list[str]:
+    """Tables of every kind in every list; the addresses of pages that belong to single ones."""
+    page.goto(f"{address}/")
+    page.wait_for_selector(".btn-go")
+    for number, title in enumerate(TITLES):
+        made(page, title.id, ["open"], LONG_NAME if number % 2 else "")
+        made(page, title.id, ["bot"], "" if number % 2 else LONG_NAME)
+    waiting = made(page, "architects", ["open", "open"], LONG_NAME)
+    over = made(page, "settlers", ["bot", "bot"], LONG_NAME)
+    page.goto(f"{address}/t/{over}")
+    my_turn(page)
+    drive(page, 3, clicks=6)
+    page.wait_for_function("() => !window.__driver", timeout=PATIENCE)
+    answer = page.evaluate(RESIGN, over)
+    assert answer["k"] == "ack", answer
+    return [f"/t/{waiting}", f"/t/{over}", f"/t/{over}/replay"]
+
+
+def look(page: Page, address: str, path: str, sizes: tuple[tuple[int, int], ...], phone: bool) -> Iterator[str]:
+    page.goto(f"{address}{path}")
+    page.wait_for_selector("main, .dock", timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for fault in judge(page, touch=phone):
+            yield f"{path.split('/t/', maxsplit=1)[0] or 'table'} {width} x {height}: {fault}"
+
+
+def walked(browser: Browser, address: str, paths: list[str], state: Any) -> str:
+    found: dict[str, str] = {}
+    for lang, phone in LOOKS:
+        page = visitor(browser, address, lang, phone, state)
+        for path in paths:
+            for fault in look(page, address, path, PHONE if phone else DESKTOP, phone):
+                found.setdefault(fault, lang)
+        page.context.close()
+    return "\n".join(f"{fault} [{lang}]" for fault, lang in sorted(found.items()))
+
+
+def paths_of(titles: tuple[str, ...]) -> list[str]:
+    return [*PATHS, *(path.format(title) for title in titles for path in EVERY_TITLE)]
+
+
+@pytest.mark.parametrize(
+    "titles",
+    [
+        pytest.param(("founders",), id="sample"),
+        pytest.param(tuple(one.id for one in TITLES), id="all", marks=pytest.mark.long),
+    ],
+)
+def test_pages_with_empty_and_full_lists_fit_every_window(
+    titles: tuple[str, ...], with_bars: Browser, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "tables.db") as address:
+        empty = walked(with_bars, address, paths_of(titles), None)
+        host = visitor(with_bars, address, "ru", False)
+        single = furnish(host, address)
+        state = host.context.storage_state()
+        host.context.close()
+        full = walked(with_bars, address, [*PATHS, *single], state)
+
+    if empty or full:
+        pytest.fail(f"{empty}\n-- with full lists --\n{full}", pytrace=False)

@@ -1,0 +1,47 @@
+"""Nothing is cut, covered, overprinted or too small, in any window, at any kind of question of any title."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from citywright.titles import TITLES
+from tests.browser.conftest import serving
+from tests.browser.walk.walk import Walk
+
+EACH_TITLE = pytest.mark.parametrize("title", [one.id for one in TITLES])
+PHASES = 4
+"""Kinds of questions of a match that are looked at; all of them with --long."""
+
+
+@EACH_TITLE
+def test_a_match_fits_every_window(title: str, with_bars: Browser, tmp_path: Path) -> None:
+    lang = "ru" if [one.id for one in TITLES].index(title) % 2 == 0 else "en"
+    with serving(tmp_path / "tables.db", dealt=True) as address:
+        walk = Walk(with_bars, address, title, (lang,))
+        for moment in walk.phases(seed=5, most=PHASES):
+            walk.look(moment)
+        walk.choose()
+        walk.close()
+
+    assert walk.judged >= PHASES * 9
+    if report := walk.report():
+        pytest.fail(report, pytrace=False)
+
+
+@pytest.mark.long
+@EACH_TITLE
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_matches_fit_every_window_in_both_languages(
+    title: str, seed: int, with_bars: Browser, server: str
+) -> None:
+    walk = Walk(with_bars, server, title)
+
+    for moment in walk.phases(seed, most=1000):
+        walk.look(moment)
+        if moment != "end":
+            walk.choose()
+    walk.close()
+
+    if report := walk.report():
+        pytest.fail(report, pytrace=False)

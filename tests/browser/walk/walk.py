@@ -1,0 +1,115 @@
+"""A walk through a match in many windows: at every new kind of question the page is judged in each of them.
+
+One person sits at the table with several pages open: a desktop whose window changes its size, and a phone that is
+held upright and sideways. The desktop plays by clicks; all of them are looked at.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.hands import OVER, TURN, drive, halt, select_one
+from tests.browser.walk.judge import judge
+
+Size = tuple[int, int]
+
+DESKTOP: Final[tuple[Size, ...]] = (
+    (1440, 900),
+    (1920, 1080),
+    (1280, 720),
+    (1024, 768),
+    (960, 540),  # 1920 x 1080 at 200 %
+    (720, 450),  # 1440 x 900 at 200 %
+    (640, 360),  # 1280 x 720 at 200 %
+)
+PHONE: Final[tuple[Size, ...]] = ((360, 740), (844, 390))
+PATIENCE: Final = 240_000
+STEP: Final = 3
+"""Clicks between two looks at what is asked."""
+
+
+def visitor(browser: Browser, address: str, lang: str, phone: bool, state: Any = None) -> Page:
+    """Somebody with a page of their own, in a language; `state`: the same person at another screen."""
+    kept = json.dumps({"lang": lang, "theme": "light", "sound": False, "calm": True})
+    known = dict(state or {"cookies": []})
+    known["origins"] = [{"origin": address, "localStorage": [{"name": "citywright", "value": kept}]}]
+    width, height = PHONE[0] if phone else DESKTOP[0]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale="ru-RU" if lang == "ru" else "en-GB",
+        reduced_motion="reduce",
+        storage_state=known,  # type: ignore[arg-type]
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    return context.new_page()
+
+
+class Walk:
+    """One match, looked at in all windows of some languages."""
+
+    def __init__(self, browser: Browser, address: str, title: str, languages: tuple[str, ...] = ("ru", "en")) -> None:
+        self.title = title
+        self.player = visitor(browser, address, languages[0], phone=False)
+        self.player.goto(f"{address}/new/{title}")
+        self.player.locator("form .btn-main").click()
+        self.player.wait_for_selector(TURN, timeout=PATIENCE)
+        self.pages = [(self.player, languages[0], DESKTOP, False)]
+        state = self.player.context.storage_state()
+        for lang in languages:
+            if lang != languages[0]:
+                self.pages.append((visitor(browser, address, lang, False, state), lang, DESKTOP, False))
+            self.pages.append((visitor(browser, address, lang, True, state), lang, PHONE, True))
+        for page, *_ in self.pages[1:]:
+            page.goto(self.player.url)
+            page.wait_for_selector(".dock", timeout=PATIENCE)
+        self.found: dict[str, str] = {}
+        """Every fault with where it was seen first."""
+        self.judged = 0
+
+    def phases(self, seed: int, most: int) -> Iterator[str]:
+        """Plays on; stops at every kind of question that was not asked before, and at the end of the match."""
+        seen: set[str] = set()
+        page = self.player
+        clicks = 0
+        while not page.locator(OVER).count() and len(seen) < most:
+            ask = page.locator(".ask").get_attribute("data-ask") or ""
+            if ask not in seen:
+                seen.add(ask)
+                yield ask
+            clicks += STEP
+            drive(page, seed + clicks, STEP)
+            page.wait_for_function("() => !window.__driver", timeout=PATIENCE)
+            halt(page)
+            page.wait_for_selector(f"{TURN}, {OVER}", timeout=PATIENCE)
+        if page.locator(OVER).count():
+            yield "end"
+
+    def look(self, moment: str) -> None:
+        """Judge every page in every size; the first size is what a page goes back to."""
+        for page, lang, sizes, phone in self.pages:
+            self.look_at(page, f"{lang} {moment}", sizes, phone)
+
+    def look_at(self, page: Page, moment: str, sizes: tuple[Size, ...], phone: bool, board: bool = True) -> None:
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            for fault in judge(page, board=board, touch=phone):
+                self.found.setdefault(f"{width} x {height}: {fault}", f"{self.title}, {moment}")
+            self.judged += 1
+        page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+
+    def choose(self) -> None:
+        """What is seen when something is chosen and waits to be confirmed, on the player's own page."""
+        page, lang, sizes, phone = self.pages[0]
+        if select_one(page):
+            self.look_at(page, f"{lang} chosen", sizes, phone)
+            page.keyboard.press("Escape")
+
+    def report(self) -> str:
+        return "\n".join(f"{fault} [{where}]" for fault, where in sorted(self.found.items()))
+
+    def close(self) -> None:
+        for page, *_ in self.pages:
+            page.context.close()
