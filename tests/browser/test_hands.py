@@ -75,8 +75,20 @@ def test_what_is_dropped_elsewhere_goes_back(visit: Visit, server: str):
     expect(page.locator(".node.lifted")).to_have_count(0)
 
 
+FLYING: Final = """
+(() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    return animate.call(this, frames, this.matches(".flyer") ? { ...timing, duration: 1e9 } : timing);
+  };
+})();
+"""
+"""What flies never lands, so that every click falls on it while it is on its way."""
+
+
 def test_escape_ends_a_drag_and_a_click_still_takes(visit: Visit, server: str):
     page = visit()
+    page.add_init_script(FLYING)
     begin(page, server)
     until_a_square_is_taken(page, random.Random(33))
     before = asked(page)
@@ -93,6 +105,8 @@ def test_escape_ends_a_drag_and_a_click_still_takes(visit: Visit, server: str):
     assert sent(page, "play") == played
     assert asked(page) == before
 
+    # The square is still on its way home above its place.
+    expect(page.locator(".flyer")).to_have_count(1)
     page.mouse.click(*centre(page, TAKE))
     page.wait_for_selector("[data-area=land] .node.target")
 

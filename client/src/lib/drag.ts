@@ -145,14 +145,21 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     void letGo(now, event.type !== "pointercancel");
   }
 
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag is none. One that follows another press, or comes from a key, is a click. */
   function swallow(): void {
-    const eat = (event: Event): void => {
+    const eat = (event: MouseEvent): void => {
+      stop();
+      if (!event.detail) return;
       event.stopPropagation();
       event.preventDefault();
     };
-    addEventListener("click", eat, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", eat, { capture: true }), 60);
+    // Whether a click follows depends on what became of the thing under the hand, and no clock tells it from the next one.
+    const stop = (): void => {
+      removeEventListener("click", eat, { capture: true });
+      removeEventListener("pointerdown", stop, { capture: true });
+    };
+    addEventListener("click", eat, { capture: true });
+    addEventListener("pointerdown", stop, { capture: true });
   }
 
   async function letGo(now: Held, wished: boolean): Promise<void> {

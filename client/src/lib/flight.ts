@@ -27,6 +27,8 @@ export function sky(): HTMLElement {
   if (!found) {
     found = document.createElement("div");
     found.id = "sky";
+    // What flies is a picture: a click on it means what lies below, though some parts of things take every click.
+    found.inert = true;
     found.setAttribute("aria-hidden", "true");
     document.body.append(found);
   }
