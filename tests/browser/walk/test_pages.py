@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from citywright.titles import TITLES
 from citywright.web.browse import NEW_TABLE
-from tests.browser.conftest import serving
+from tests.browser.conftest import serving, watch
 from tests.browser.hands import PATIENCE, drive, my_turn
 from tests.browser.walk.judge import judge
 from tests.browser.walk.walk import DESKTOP, PHONE, visitor
@@ -70,13 +70,15 @@ def look(page: Page, address: str, path: str, sizes: tuple[tuple[int, int], ...]
 
 def walked(browser: Browser, address: str, paths: list[str], state: Any) -> str:
     found: dict[str, str] = {}
+    complaints: list[str] = []
     for lang, phone in LOOKS:
         page = visitor(browser, address, lang, phone, state)
+        watch(page, complaints)
         for path in paths:
             for fault in look(page, address, path, PHONE if phone else DESKTOP, phone):
                 found.setdefault(fault, lang)
         page.context.close()
-    return "\n".join(f"{fault} [{lang}]" for fault, lang in sorted(found.items()))
+    return "\n".join([*(f"{fault} [{lang}]" for fault, lang in sorted(found.items())), *complaints])
 
 
 def paths_of(titles: tuple[str, ...]) -> list[str]:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from citywright.titles import TITLES
 from tests.browser.conftest import serving
-from tests.browser.walk.walk import Walk
+from tests.browser.walk.walk import LARGE, Walk
 
 EACH_TITLE = pytest.mark.parametrize("title", [one.id for one in TITLES])
 PHASES = 4
@@ -32,16 +32,32 @@ def test_a_match_fits_every_window(title: str, with_bars: Browser, tmp_path: Pat
 @pytest.mark.long
 @EACH_TITLE
 @pytest.mark.parametrize("seed", [1, 2])
-def test_whole_matches_fit_every_window_in_both_languages(
-    title: str, seed: int, with_bars: Browser, server: str
+def test_whole_matches_and_replays_fit_every_window_in_both_languages(
+    title: str, seed: int, with_bars: Browser, tmp_path: Path
 ) -> None:
-    walk = Walk(with_bars, server, title)
+    with serving(tmp_path / "tables.db", dealt=True) as address:
+        walk = Walk(with_bars, address, title)
+        for moment in walk.phases(seed, most=1000):
+            walk.look(moment)
+            if moment == "end":
+                walk.replay()
+            else:
+                walk.choose()
+                walk.turn_to_other_views(moment)
+        walk.close()
 
-    for moment in walk.phases(seed, most=1000):
-        walk.look(moment)
-        if moment != "end":
-            walk.choose()
-    walk.close()
+    if report := walk.report():
+        pytest.fail(report, pytrace=False)
+
+
+@pytest.mark.long
+@EACH_TITLE
+def test_whole_matches_fit_with_larger_letters(title: str, large_letters: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", dealt=True) as address:
+        walk = Walk(large_letters, address, title, ("ru",), LARGE)
+        for moment in walk.phases(3, most=1000):
+            walk.look(moment)
+        walk.close()
 
     if report := walk.report():
         pytest.fail(report, pytrace=False)

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.hands import OVER, TURN, drive, halt, select_one
+from tests.browser.conftest import watch
+from tests.browser.hands import OVER, PATIENCE, TURN, drive, halt, select_one
 from tests.browser.walk.judge import judge
 
 Size = tuple[int, int]
@@ -25,7 +26,10 @@ DESKTOP: Final[tuple[Size, ...]] = (
     (640, 360),  # 1280 x 720 at 200 %
 )
 PHONE: Final[tuple[Size, ...]] = ((360, 740), (844, 390))
-PATIENCE: Final = 240_000
+LARGE: Final[tuple[Size, ...]] = ((1440, 900), (1920, 1080), (1280, 720), (1024, 768))
+"""Windows of somebody who reads with larger letters."""
+SHOWN: Final = "() => window.__cw_update_ms.length"
+"""How many scenes the page has shown."""
 STEP: Final = 3
 """Clicks between two looks at what is asked."""
 
@@ -50,18 +54,29 @@ def visitor(browser: Browser, address: str, lang: str, phone: bool, state: Any =
 class Walk:
     """One match, looked at in all windows of some languages."""
 
-    def __init__(self, browser: Browser, address: str, title: str, languages: tuple[str, ...] = ("ru", "en")) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        title: str,
+        languages: tuple[str, ...] = ("ru", "en"),
+        windows: tuple[Size, ...] = DESKTOP,
+    ) -> None:
         self.title = title
         self.player = visitor(browser, address, languages[0], phone=False)
         self.player.goto(f"{address}/new/{title}")
         self.player.locator("form .btn-main").click()
         self.player.wait_for_selector(TURN, timeout=PATIENCE)
-        self.pages = [(self.player, languages[0], DESKTOP, False)]
+        self.pages = [(self.player, languages[0], windows, False)]
         state = self.player.context.storage_state()
         for lang in languages:
             if lang != languages[0]:
-                self.pages.append((visitor(browser, address, lang, False, state), lang, DESKTOP, False))
+                self.pages.append((visitor(browser, address, lang, False, state), lang, windows, False))
             self.pages.append((visitor(browser, address, lang, True, state), lang, PHONE, True))
+        self.complaints: list[str] = []
+        """What the browser wrote on its console."""
+        for page, *_ in self.pages:
+            watch(page, self.complaints)
         for page, *_ in self.pages[1:]:
             page.goto(self.player.url)
             page.wait_for_selector(".dock", timeout=PATIENCE)
@@ -95,10 +110,13 @@ class Walk:
     def look_at(self, page: Page, moment: str, sizes: tuple[Size, ...], phone: bool, board: bool = True) -> None:
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            for fault in judge(page, board=board, touch=phone):
-                self.found.setdefault(f"{width} x {height}: {fault}", f"{self.title}, {moment}")
-            self.judged += 1
+            self.judge(page, (width, height), moment, phone, board)
         page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+
+    def judge(self, page: Page, size: Size, moment: str, phone: bool, board: bool) -> None:
+        for fault in judge(page, board=board, touch=phone):
+            self.found.setdefault(f"{size[0]} x {size[1]}: {fault}", f"{self.title}, {moment}")
+        self.judged += 1
 
     def choose(self) -> None:
         """What is seen when something is chosen and waits to be confirmed, on the player's own page."""
@@ -107,8 +125,35 @@ class Walk:
             self.look_at(page, f"{lang} chosen", sizes, phone)
             page.keyboard.press("Escape")
 
+    def turn_to_other_views(self, moment: str) -> None:
+        """Where players, chronicle and rules stand behind tabs: each of them, once a moment in one language."""
+        lang = self.pages[self.judged % len(self.pages)][1]
+        for page, spoken, sizes, phone in self.pages:
+            for width, height in sizes if spoken == lang else ():
+                page.set_viewport_size({"width": width, "height": height})
+                tabs = page.locator("nav.tabs button")
+                for number in range(1, tabs.count()) if tabs.first.is_visible() else ():
+                    tabs.nth(number).click()
+                    name = tabs.nth(number).inner_text()
+                    self.judge(page, (width, height), f"{spoken} {moment}, {name}", phone, board=False)
+                    tabs.first.click()
+            page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+
+    def replay(self) -> None:
+        """The match once more, from its beginning to its end."""
+        where = f"{self.player.url}/replay"
+        for page, lang, sizes, phone in self.pages:
+            page.goto(where)
+            page.wait_for_selector(".scrubber", timeout=PATIENCE)
+            steps = int(page.locator(".reel-bar").get_attribute("max") or 0)
+            for part in range(4):
+                shown = page.evaluate(SHOWN)
+                page.locator(".reel-bar").fill(str(steps * part // 3))
+                page.wait_for_function(f"(before) => ({SHOWN})() > before", arg=shown, timeout=PATIENCE)
+                self.look_at(page, f"{lang} replay {part}/3", sizes, phone)
+
     def report(self) -> str:
-        return "\n".join(f"{fault} [{where}]" for fault, where in sorted(self.found.items()))
+        return "\n".join([*(f"{fault} [{where}]" for fault, where in sorted(self.found.items())), *self.complaints])
 
     def close(self) -> None:
         for page, *_ in self.pages:

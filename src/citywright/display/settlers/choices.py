@@ -13,7 +13,7 @@ from citywright.kit.actions import Action
 from citywright.kit.game import View
 from citywright.kit.table import Prompt
 
-PRICE: Final[list[AnyMark]] = [Disc(x=86, y=14, r=13, text="−1", tone="st-price")]
+PRICE: Final[list[AnyMark]] = [Disc(x=84, y=16, r=15, text="−1", tone="st-price")]
 """On an own square that would be replaced."""
 
 _BUTTONS: Final = {
