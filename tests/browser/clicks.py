@@ -42,7 +42,7 @@ def main(wishes: argparse.Namespace) -> None:
     program = os.environ.get("CITYWRIGHT_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with contextlib.ExitStack() as stack:
         place = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        address = wishes.address or stack.enter_context(serving(place / "tables.db", dealt=True))
+        address = wishes.address or stack.enter_context(serving(place / "tables.db"))
         browser = stack.enter_context(sync_playwright()).chromium.launch(
             executable_path=program, args=list(BROWSER_FLAGS)
         )

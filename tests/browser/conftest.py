@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.browser.hands import PATIENCE
 
 DESKTOP = {"width": 1440, "height": 900}
+HOME = Path(__file__).parents[2]
 GRACE = 300
 """Seconds after which a server that was told to end does not end any more."""
 
@@ -33,16 +34,13 @@ LISTENER = """
 
 
 @contextmanager
-def serving(database: Path, port: int = 0, pace: float = 0, dealt: bool = False) -> Iterator[str]:
-    """A server process on a database; its address. `dealt`: its tables are the same in every run."""
-    program = (
-        [sys.executable, "-m", "tests.browser.dealt"] if dealt else [str(Path(sys.executable).with_name("citywright"))]
-    )
-    command = [*program, "serve", "--port", str(port)]
+def serving(database: Path, port: int = 0, pace: float = 0) -> Iterator[str]:
+    """A server process on a database, whose tables are the same in every run; its address."""
+    command = [sys.executable, "-m", "tests.browser.dealt", "serve", "--port", str(port)]
     command += ["--db", f"sqlite:///{database}", "--pace", str(pace)]
     with (
         database.with_suffix(".log").open("a") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,
+        subprocess.Popen(command, cwd=HOME, stdout=subprocess.PIPE, stderr=log, text=True) as process,
     ):
         try:
             assert process.stdout is not None

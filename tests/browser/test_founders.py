@@ -18,7 +18,7 @@ def new_table(page: Page, server: str, seats: int, options: dict[str, str] | Non
     my_turn(page)
 
 
-@pytest.mark.parametrize("side", ["thematic", "symmetric"])
+@pytest.mark.parametrize("side", ["thematic", pytest.param("symmetric", marks=pytest.mark.long)])
 def test_four_play_to_the_end_on_each_map(visit: Visit, server: str, side: str):
     page = visit()
     new_table(page, server, 4, {"side": side} if side == "symmetric" else None)

@@ -100,6 +100,16 @@ def test_a_match_is_begun_by_keyboard_only(visit: Visit, server: str, title: str
     assert made >= 5
 
 
+def test_a_table_is_opened_by_keyboard_only(visit: Visit, server: str):
+    page = visit()
+    page.goto(server)
+    page.locator(".btn-go").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".dock.is-turn:not(.busy)", timeout=PATIENCE)
+
+    assert press_on(page, random.Random(3), 3) == 3
+
+
 @pytest.mark.long
 @EACH_TITLE
 def test_a_match_is_finished_by_keyboard_only(visit: Visit, server: str, title: str):

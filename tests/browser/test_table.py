@@ -26,8 +26,6 @@ from tests.browser.hands import (
 )
 from tests.web.harness import hold_port
 
-MOST_PRESSES = 4000
-
 
 def test_a_stranger_reaches_the_first_move_in_one_click(visit: Visit, server: str):
     page = visit()
@@ -57,35 +55,6 @@ def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str):
     expect(host.locator(".finale .sheet thead")).to_contain_text("Ольга")
     host.locator(".finale").get_by_role("button", name="Check the shuffles").click()
     expect(host.locator(".verdict:not(.bad)")).to_be_visible()
-
-
-def test_a_match_is_finished_by_keyboard_only(visit: Visit, server: str):
-    page = visit()
-    page.goto(server)
-    page.locator(".btn-go").focus()
-    page.keyboard.press("Enter")
-    my_turn(page)
-    pick = random.Random(3)
-
-    for _ in range(MOST_PRESSES):
-        page.wait_for_selector(".finale, .dock.is-turn:not(.busy)")
-        if page.locator(".finale").count():
-            break
-        before = page.locator(".ask").inner_text()
-        if page.locator(".outline.chosen").count():
-            page.keyboard.press("Enter")
-        elif page.locator(".node.target").count():
-            page.keyboard.press(pick.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
-            page.keyboard.press("Enter")
-        elif page.locator(".dock .btn-main").count() and pick.random() < 0.7:
-            page.evaluate("() => document.activeElement?.blur()")
-            page.keyboard.press("Enter")
-        elif page.locator(".dock .chip").count():
-            page.keyboard.press("1")
-        settle(page, before)
-
-    assert page.locator(".finale").count() == 1
-    assert page.evaluate("() => window.__cw_update_ms.length") > 50
 
 
 def test_a_match_is_finished_on_a_small_phone(visit: Visit, server: str):

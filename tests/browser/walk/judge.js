@@ -208,7 +208,7 @@
     if (!top || piece.home.contains(top) || top.contains(piece.home)) continue;
     if (overlay(top) || top.closest(".sky, .flight")) continue;
     if (piece.inSvg && top.closest("svg") === piece.home.closest("svg")) continue;
-    tell("under something", short(piece.text), `${place(piece.home)} under ${place(top)}`);
+    tell("under something", short(piece.text), `${place(piece.home)} under ${place(top)} ${top.tagName} ${top.className?.baseVal ?? top.className}`);
   }
 
   // -- things to press --
@@ -226,6 +226,7 @@
   const open = document.querySelector("dialog[open], .curtain");
   for (const one of controls) {
     if (open && !open.contains(one)) continue;
+    if (styleOf(one).pointerEvents === "none") continue; // shown while a hand rests on something, not to be pressed
     const box = pressed(one);
     const clips = clipsOf(one);
     const seen = looked(box, clips);

@@ -1,4 +1,4 @@
-"""Every other page fits every window: with empty lists, with full ones, and with larger letters."""
+"""Every other page fits every window, with empty lists and with full ones; with larger letters under --long."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,10 @@ from tests.browser.walk.walk import DESKTOP, PHONE, visitor
 PATHS: Final = ("/", "/tables", "/records", "/account", "/credits", "/rules", "/new/ghosts", "/nowhere/at/all")
 EVERY_TITLE: Final = ("/new/{}", "/new/{}#friends", "/rules/{}")
 LONG_NAME: Final = "Вечер основателей гавани"
-LOOKS: Final = tuple((lang, phone) for lang in ("ru", "en") for phone in (False, True))
+Looks = tuple[tuple[str, bool], ...]
+"""Languages, each at a desktop or (True) on a phone."""
+SOME: Final[Looks] = (("ru", False), ("en", True))
+OTHERS: Final[Looks] = (("en", False), ("ru", True))
 
 RESIGN: Final = """
 (id) => new Promise((done) => {
@@ -68,10 +71,10 @@ def look(page: Page, address: str, path: str, sizes: tuple[tuple[int, int], ...]
             yield f"{path.split('/t/', maxsplit=1)[0] or 'table'} {width} x {height}: {fault}"
 
 
-def walked(browser: Browser, address: str, paths: list[str], state: Any) -> str:
+def walked(browser: Browser, address: str, paths: list[str], looks: Looks, state: Any) -> str:
     found: dict[str, str] = {}
     complaints: list[str] = []
-    for lang, phone in LOOKS:
+    for lang, phone in looks:
         page = visitor(browser, address, lang, phone, state)
         watch(page, complaints)
         for path in paths:
@@ -86,22 +89,33 @@ def paths_of(titles: tuple[str, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "titles",
+    ("titles", "when_empty", "when_full"),
     [
-        pytest.param(("founders",), id="sample"),
-        pytest.param(tuple(one.id for one in TITLES), id="all", marks=pytest.mark.long),
+        pytest.param(("founders",), SOME, OTHERS, id="sample"),
+        pytest.param(tuple(one.id for one in TITLES), SOME + OTHERS, SOME + OTHERS, id="all", marks=pytest.mark.long),
     ],
 )
 def test_pages_with_empty_and_full_lists_fit_every_window(
-    titles: tuple[str, ...], with_bars: Browser, tmp_path: Path
+    titles: tuple[str, ...], when_empty: Looks, when_full: Looks, with_bars: Browser, tmp_path: Path
 ) -> None:
     with serving(tmp_path / "tables.db") as address:
-        empty = walked(with_bars, address, paths_of(titles), None)
+        empty = walked(with_bars, address, paths_of(titles), when_empty, None)
         host = visitor(with_bars, address, "ru", False)
         single = furnish(host, address)
         state = host.context.storage_state()
         host.context.close()
-        full = walked(with_bars, address, [*PATHS, *single], state)
+        full = walked(with_bars, address, [*PATHS, *single], when_full, state)
 
     if empty or full:
         pytest.fail(f"{empty}\n-- with full lists --\n{full}", pytrace=False)
+
+
+@pytest.mark.long
+def test_pages_fit_with_larger_letters(large_letters: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as address:
+        host = visitor(large_letters, address, "ru", False)
+        paths = [*paths_of(tuple(one.id for one in TITLES)), *furnish(host, address)]
+        found = walked(large_letters, address, paths, SOME, host.context.storage_state())
+
+    if found:
+        pytest.fail(found, pytrace=False)

@@ -17,7 +17,7 @@ PHASES = 4
 @EACH_TITLE
 def test_a_match_fits_every_window(title: str, with_bars: Browser, tmp_path: Path) -> None:
     lang = "ru" if [one.id for one in TITLES].index(title) % 2 == 0 else "en"
-    with serving(tmp_path / "tables.db", dealt=True) as address:
+    with serving(tmp_path / "tables.db") as address:
         walk = Walk(with_bars, address, title, (lang,))
         for moment in walk.phases(seed=5, most=PHASES):
             walk.look(moment)
@@ -35,7 +35,7 @@ def test_a_match_fits_every_window(title: str, with_bars: Browser, tmp_path: Pat
 def test_whole_matches_and_replays_fit_every_window_in_both_languages(
     title: str, seed: int, with_bars: Browser, tmp_path: Path
 ) -> None:
-    with serving(tmp_path / "tables.db", dealt=True) as address:
+    with serving(tmp_path / "tables.db") as address:
         walk = Walk(with_bars, address, title)
         for moment in walk.phases(seed, most=1000):
             walk.look(moment)
@@ -53,7 +53,7 @@ def test_whole_matches_and_replays_fit_every_window_in_both_languages(
 @pytest.mark.long
 @EACH_TITLE
 def test_whole_matches_fit_with_larger_letters(title: str, large_letters: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", dealt=True) as address:
+    with serving(tmp_path / "tables.db") as address:
         walk = Walk(large_letters, address, title, ("ru",), LARGE)
         for moment in walk.phases(3, most=1000):
             walk.look(moment)

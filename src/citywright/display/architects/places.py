@@ -272,7 +272,7 @@ def visit_row(key: VisitKey, seat: int, tall: bool, x: float, y: float, w: float
     """
     size, r = (13.0, 8.0) if tall else (15.0, 10.0)
     rows = [_visit(Row(size, r), key, seat, tall, before) for before in (2, 1, 0)]
-    rows.append(_visit(Row(12, 6.2, gap=1.8) if tall else Row(13, 8, gap=2.5), key, seat, tall, 0))
+    rows.append(_visit(Row(12, 6.2, gap=1.8) if tall else Row(13.8, 8, gap=2.2), key, seat, tall, 0))
     fits = next((row for row in rows if row.width() <= w - (6 if tall else 8)), rows[-1])
     return tuple(fits.middle(x, y))
 
