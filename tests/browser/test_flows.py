@@ -210,3 +210,30 @@ def test_a_single_answer_is_given_by_itself_unless_one_does_not_want_that(visit:
         plays[auto] = sent(page, "play")
         halt(page)
     assert plays == {True: 1, False: 0}
+
+
+PROBLEMS = """
+new MutationObserver(() => {
+  window.__problems ??= new Set();
+  for (const one of document.querySelectorAll(".problem")) window.__problems.add(one.textContent);
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_a_second_page_of_the_same_person_complains_about_nothing(visit: Visit, server: str):
+    page = visit()
+    new_table(page, server, "mythotopia", ["me", "bot"], "random")
+    my_turn(page)
+    # Both pages give a single answer by themselves, and one of them is late.
+    other = visit(storage_state=page.context.storage_state())
+    for one in (page, other):
+        one.add_init_script(PROBLEMS)
+        one.goto(page.url)
+        my_turn(one)
+    before = sent(page, "play") + sent(other, "play")
+    drive(page, 5, 40)
+    page.wait_for_function("() => !window.__driver")
+
+    assert sent(other, "play") > 0, f"nothing had one answer in {sent(page, 'play') - before} decisions"
+    for one in (page, other):
+        assert one.evaluate("() => [...window.__problems]") == []

@@ -145,9 +145,10 @@ export function paintOne(mark: AnyMark): SVGElement {
         make("path", { class: "emblem", d: SHAPES[mark.seat + 1] ?? SHAPES[0] }),
       );
     case "disc": {
-      const text = make("text", { class: "num", y: mark.r * 0.42, "font-size": mark.r * (mark.text.length > 2 ? 1 : 1.3), "text-anchor": "middle" });
+      const size = mark.r * (mark.text.length > 2 ? 1 : 1.3);
+      const text = make("text", { class: "num", y: mark.r * 0.42, "font-size": size, "text-anchor": "middle" });
       text.textContent = mark.text;
-      return make(
+      const made = make(
         "g",
         { class: kind, transform },
         circle("under", mark.r * 1.06, { cy: mark.r * 0.1 }),
@@ -155,6 +156,9 @@ export function paintOne(mark: AnyMark): SVGElement {
         circle("gloss", mark.r * 0.9),
         text,
       );
+      // The sheet keeps figures legible: it must know how large this one is drawn.
+      if (mark.text) made.style.setProperty("--figure", String(size));
+      return made;
     }
     case "label":
       return label(mark, kind);

@@ -78,7 +78,8 @@ export class Table extends Board {
 
   private async answer(only: Choice): Promise<void> {
     while (this.busy) await new Promise((done) => setTimeout(done, 10));
-    if (this.forced && this.choices[0] === only && !this.backwards) await this.command({ k: "play", seq: this.seq, action: only.action });
+    // Another page of the same person may answer first: that is no problem then.
+    if (this.forced && this.choices[0] === only && !this.backwards) await this.command({ k: "play", seq: this.seq, action: only.action }, "problem-stale");
   }
 
   private hello(hello: Hello): void {
@@ -334,7 +335,7 @@ export class Table extends Board {
     return this.command({ k: "uncover", seat: this.curtain });
   }
 
-  async command(wish: Parameters<Live["send"]>[0]): Promise<void> {
+  async command(wish: Parameters<Live["send"]>[0], unless = ""): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = "";
@@ -344,7 +345,7 @@ export class Table extends Board {
       if (answer?.k === "ack" && answer.seq > this.seq) await new Promise<void>((done) => (this.settled = { seq: answer.seq, done }));
       if (answer?.k === "refused") {
         if (answer.clause) this.refusal = { node: this.picked || this.chosen?.target || "", clause: answer.clause, problem: "" };
-        else this.problem = answer.problem ?? "problem-server";
+        else if (answer.problem !== unless) this.problem = answer.problem ?? "problem-server";
       }
     } finally {
       this.busy = false;

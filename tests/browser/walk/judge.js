@@ -208,6 +208,10 @@
     if (!top || piece.home.contains(top) || top.contains(piece.home)) continue;
     if (overlay(top) || top.closest(".sky, .flight")) continue;
     if (piece.inSvg && top.closest("svg") === piece.home.closest("svg")) continue;
+    // What was scrolled away under the heading of its own list can be scrolled back.
+    let heading = top;
+    while (heading && styleOf(heading).position !== "sticky") heading = heading.parentElement;
+    if (heading && heading.parentElement.contains(piece.home) && heading.parentElement.scrollTop > 0) continue;
     tell("under something", short(piece.text), `${place(piece.home)} under ${place(top)} ${top.tagName} ${top.className?.baseVal ?? top.className}`);
   }
 
