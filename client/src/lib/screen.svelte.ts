@@ -21,6 +21,9 @@ class Screen {
   upright = $state(false);
   roomy = $state(false);
 
+  /** How much larger the reader's letters are than usual: lengths that no sheet knows grow with them. */
+  readonly letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
   constructor() {
     for (const name of Object.keys(ROOM) as (keyof typeof ROOM)[]) {
       const query = matchMedia(ROOM[name]);

@@ -27,7 +27,7 @@ DESKTOP: Final[tuple[Size, ...]] = (
 )
 PHONE: Final[tuple[Size, ...]] = ((360, 740), (844, 390))
 LARGE: Final[tuple[Size, ...]] = ((1440, 900), (1920, 1080), (1280, 720), (1024, 768))
-"""Windows of somebody who reads with larger letters."""
+"""Windows of somebody who reads with larger letters at a desk; a phone has no such setting."""
 SHOWN: Final = "() => window.__cw_update_ms.length"
 """How many scenes the page has shown."""
 STEP: Final = 3
@@ -69,7 +69,7 @@ class Walk:
         self.player.wait_for_selector(TURN, timeout=PATIENCE)
         self.pages = [(self.player, languages[0], windows, False)]
         state = self.player.context.storage_state()
-        for lang in languages:
+        for lang in languages if windows is DESKTOP else ():
             if lang != languages[0]:
                 self.pages.append((visitor(browser, address, lang, False, state), lang, windows, False))
             self.pages.append((visitor(browser, address, lang, True, state), lang, PHONE, True))
