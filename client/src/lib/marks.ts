@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { goods } from "./goods.svelte";
 import { letters } from "./letters.svelte";
-import type { AnyMark, Label, Node } from "./messages";
+import type { AnyMark, Disc, Label, Node } from "./messages";
 import { SHAPES } from "./shapes";
 import { texts } from "./texts.svelte";
 
@@ -32,6 +32,9 @@ export function make(tag: string, attributes: Attributes, ...inside: Element[]):
   made.append(...inside);
   return made;
 }
+
+/** How large the figure in a disc is. */
+export const figureSize = ({ r, text }: Disc): number => r * (text.length > 2 ? 1 : 1.3);
 
 const circle = (name: string, r: number, more: Attributes = {}): SVGElement => make("circle", { class: name, r, ...more });
 
@@ -145,7 +148,7 @@ export function paintOne(mark: AnyMark): SVGElement {
         make("path", { class: "emblem", d: SHAPES[mark.seat + 1] ?? SHAPES[0] }),
       );
     case "disc": {
-      const size = mark.r * (mark.text.length > 2 ? 1 : 1.3);
+      const size = figureSize(mark);
       const text = make("text", { class: "num", y: mark.r * 0.42, "font-size": size, "text-anchor": "middle" });
       text.textContent = mark.text;
       const made = make(

@@ -389,6 +389,7 @@ export interface Layout {
   mid?: Place | null;
   low?: Place | null;
   beside?: boolean;
+  answers_below?: boolean;
   art: (string)[];
   rail_right?: boolean;
 }

@@ -503,6 +503,8 @@ class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Low windows, where the question stands in a column beside the board; else the tall plan."""
     beside: bool = False
     """On a tablet that lies the question stands beside the board: a board about as high as wide."""
+    answers_below: bool = False
+    """Answers in words stand in a row below the hand, with the buttons; else beside it, below the question."""
     art: list[str]
     """Art sheets to load, by file name."""
     rail_right: bool = True

@@ -15,6 +15,8 @@ from citywright.games.founders.state import EMPTY, NEUTRAL, Founders
 
 COLUMN: Final = 108
 ROW: Final = 58
+MOST_ROWS: Final = 4
+"""So many fit the dock with figures that can be read; what is not drawn any more is still told in words."""
 
 
 Row = tuple[int, int, Sequence[int]]
@@ -156,8 +158,13 @@ def figure(found: list[Stream]) -> Area | None:
     """The flow from left to right: a figure on an arrow is what is handed on, below a store stands what stays."""
     if not found:
         return None
-    shown = found[:3]
-    rows = sum(stream.share.leaves() for stream in shown)
+    shown = found[:1]
+    rows = shown[0].share.leaves()
+    for stream in found[1:3]:
+        if rows + stream.share.leaves() > MOST_ROWS:
+            break
+        shown.append(stream)
+        rows += stream.share.leaves()
     columns = 1 + max(stream.share.depth() for stream in shown)
     ground: list[AnyMark] = []
     top = 0
@@ -170,7 +177,11 @@ def figure(found: list[Stream]) -> Area | None:
     width = (columns - 1) * COLUMN + 78
     node = Node(id="pv.flow", x=0, y=0, w=width, h=rows * ROW, name=sentence(found) or Text("scene-flow"), marks=ground)
     return Area(
-        id="flow", name=Text("scene-flow"), view=(0, 0, width, max(rows, 2) * ROW), nodes=[node], tone="fd-flow"
+        id="flow",
+        name=Text("scene-flow"),
+        view=(0, 0, width, max(rows, 2) * ROW),
+        nodes=[node],
+        tone=f"fd-flow fd-rows-{rows}",
     )
 
 

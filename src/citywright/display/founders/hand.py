@@ -10,6 +10,7 @@ from citywright.games.founders.facts import CARDS, GOODS
 from citywright.kit.game import View
 
 WIDTH: Final = 580
+"""Room of a hand; one with more cards is wider and scrolls, for a card under another would lose its name."""
 CARD_SIZE: Final = (84.0, 124.0)
 _STEP: Final = 90.0
 
@@ -24,21 +25,20 @@ def hand(view: View, viewer: int, step: str) -> Area:
         left = w + 14
     cards: list[int] = me["hand"]
     lying = [*me["shown"], *me["hidden"][: len(me["hidden"]) - (1 if me["face_down"] else 0)]]
-    right = WIDTH - (w + 12 if lying or me["playing"] >= 0 else 0)
-    gap = min(_STEP, (right - left - w) / max(1, len(cards) - 1))
-    for i, card in enumerate(cards):
-        nodes.append(card_node(card, left + i * gap, step))
+    nodes += [card_node(card, left + i * _STEP, step) for i, card in enumerate(cards)]
+    apart = w + 12 if lying or me["playing"] >= 0 else 0
+    width = max(WIDTH, left + len(cards) * _STEP - (_STEP - w) + apart)
     if lying:
-        nodes.append(discard(lying, WIDTH - w))
+        nodes.append(discard(lying, width - w))
     if me["playing"] >= 0:
-        nodes.append(played(me["playing"], me["face_down"], WIDTH - w))
+        nodes.append(played(me["playing"], me["face_down"], width - w))
     return Area(
         id="hand",
         name=Text("scene-hand"),
-        view=(-4, -6, WIDTH + 8, h + 14),
+        view=(-4, -6, width + 8, h + 14),
         nodes=nodes,
         least=118,
-        tone="fd-hand",
+        tone="fd-hand fd-many" if width > WIDTH else "fd-hand",
     )
 
 

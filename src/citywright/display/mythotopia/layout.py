@@ -36,6 +36,7 @@ def layout() -> Layout:
         wide=Place(grid=" ".join(_WIDE.split()), dock=["desk"]),
         tall=Place(grid=" ".join(_TALL.split()), tabs=[["map", "wars", "vp", "shop"]], dock=["desk"]),
         mid=Place(grid=" ".join(_MID.split()), tabs=[["deeds", "vp", "shop"]], dock=["desk"]),
+        answers_below=True,
         low=Place(grid='"map" 1fr / 100%', tabs=[["map", "wars", "vp", "shop"]], dock=["deeds", "desk"]),
         art=["art.svg"],
         rail_right=False,
