@@ -1,11 +1,13 @@
 """What the page of Founders says and asks: who played what, what an answer does, what a score counts."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from citywright.display.founders.about import abouts
 from citywright.display.founders.city import hall_marks, quarters
+from citywright.display.founders.flow import MOST_ROWS, ROW, Row, Share, Stream, figure
 from citywright.display.founders.ground import ground
 from citywright.display.founders.pictures import cells_of_shape
 from citywright.display.founders.preview import preview
@@ -15,7 +17,7 @@ from citywright.display.texts import texts_of
 from citywright.games.founders import GAME
 from citywright.games.founders.board import BOARDS
 from citywright.games.founders.draft import ChooseRace, PlaceStart
-from citywright.games.founders.facts import DEMANDS, QUARTER_ROWS, RACES
+from citywright.games.founders.facts import DEMANDS, GOODS, QUARTER_ROWS, RACES
 from citywright.games.founders.state import EMPTY, Founders
 from citywright.games.founders.turn import Follow, PlayCard
 from citywright.kit.clauses import LANGUAGES
@@ -213,3 +215,27 @@ def test_words_on_cards_keep_to_their_cards():
                 if label.anchor == "start":
                     assert label.x + room <= node.w
                     assert all(label.x + room <= mark.x - mark.r or label.y < mark.y - mark.r - 12 for mark in prices)
+
+
+@pytest.mark.parametrize("advisers", [(), ("scholar", "corn_factor", "jeweller"), ("scholar", "foreman", "saddler")])
+def test_cards_of_a_hand_never_lie_over_each_other(advisers: tuple[str, ...]):
+    city = City(3).race(0, "inox").hand(0, *CATEGORIES, "call_to_vote", *advisers).discard(0, "income")
+    hand = next(area for area in scene_of(city.asking(PlayCard(0))).areas if area.id == "hand")
+    nodes = sorted(hand.nodes, key=lambda node: node.x)
+    assert len(nodes) == 7 + len(advisers)
+    for one, other in pairwise(nodes):
+        assert one.x + one.w <= other.x
+    left, _, width, _ = hand.view
+    assert left <= nodes[0].x
+    assert nodes[-1].x + nodes[-1].w <= left + width
+
+
+@pytest.mark.parametrize("streams", [1, 2, 3])
+def test_a_drawn_flow_has_no_more_rows_than_can_be_read(streams: int):
+    parts = ("wood", "knowledge", "metal", "machines", "weapons")
+    wood, knowledge, metal, machines, weapons = map(GOODS.index, parts)
+    rows: list[Row] = [(metal, 0, ()), (knowledge, 1, ()), (machines, 0, (0, 1)), (wood, 1, ()), (weapons, 0, (3, 2))]
+    area = figure([Stream(-1, Share(rows, 4, 9)) for _ in range(streams)])
+    assert area is not None
+    assert area.view[3] <= MOST_ROWS * ROW
+    assert "fd-rows-3" in area.tone
