@@ -12,7 +12,7 @@ from citywright.web.browse import NEW_TABLE
 from tests.browser.conftest import serving, watch
 from tests.browser.hands import PATIENCE, drive, my_turn
 from tests.browser.walk.judge import judge
-from tests.browser.walk.walk import DESKTOP, PHONE, visitor
+from tests.browser.walk.walk import DESKTOP, LARGE, PHONE, Size, visitor
 
 PATHS: Final = ("/", "/tables", "/records", "/account", "/credits", "/rules", "/new/ghosts", "/nowhere/at/all")
 EVERY_TITLE: Final = ("/new/{}", "/new/{}#friends", "/rules/{}")
@@ -61,7 +61,7 @@ def furnish(page: Page, address: str) -> list[str]:
     return [f"/t/{waiting}", f"/t/{over}", f"/t/{over}/replay"]
 
 
-def look(page: Page, address: str, path: str, sizes: tuple[tuple[int, int], ...], phone: bool) -> Iterator[str]:
+def look(page: Page, address: str, path: str, sizes: tuple[Size, ...], phone: bool) -> Iterator[str]:
     page.goto(f"{address}{path}")
     page.wait_for_selector("main, .dock", timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
@@ -71,14 +71,16 @@ def look(page: Page, address: str, path: str, sizes: tuple[tuple[int, int], ...]
             yield f"{path.split('/t/', maxsplit=1)[0] or 'table'} {width} x {height}: {fault}"
 
 
-def walked(browser: Browser, address: str, paths: list[str], looks: Looks, state: Any) -> str:
+def walked(
+    browser: Browser, address: str, paths: list[str], looks: Looks, state: Any, desktop: tuple[Size, ...] = DESKTOP
+) -> str:
     found: dict[str, str] = {}
     complaints: list[str] = []
     for lang, phone in looks:
         page = visitor(browser, address, lang, phone, state)
         watch(page, complaints)
         for path in paths:
-            for fault in look(page, address, path, PHONE if phone else DESKTOP, phone):
+            for fault in look(page, address, path, PHONE if phone else desktop, phone):
                 found.setdefault(fault, lang)
         page.context.close()
     return "\n".join([*(f"{fault} [{lang}]" for fault, lang in sorted(found.items())), *complaints])
@@ -115,7 +117,9 @@ def test_pages_fit_with_larger_letters(large_letters: Browser, tmp_path: Path) -
     with serving(tmp_path / "tables.db") as address:
         host = visitor(large_letters, address, "ru", False)
         paths = [*paths_of(tuple(one.id for one in TITLES)), *furnish(host, address)]
-        found = walked(large_letters, address, paths, SOME, host.context.storage_state())
+        found = walked(
+            large_letters, address, paths, (("ru", False), ("en", False)), host.context.storage_state(), LARGE
+        )
 
     if found:
         pytest.fail(found, pytrace=False)
