@@ -14,7 +14,9 @@ from tests.browser.hands import PATIENCE, drive, my_turn
 from tests.browser.walk.judge import judge
 from tests.browser.walk.walk import DESKTOP, LARGE, PHONE, Size, visitor
 
-PATHS: Final = ("/", "/tables", "/records", "/account", "/credits", "/rules", "/new/ghosts", "/nowhere/at/all")
+UNKNOWN: Final = "/nowhere/at/all"
+"""A browser notes on its console that there is no such page, as it should."""
+PATHS: Final = ("/", "/tables", "/records", "/account", "/credits", "/rules", "/new/ghosts", UNKNOWN)
 EVERY_TITLE: Final = ("/new/{}", "/new/{}#friends", "/rules/{}")
 LONG_NAME: Final = "Вечер основателей гавани"
 Looks = tuple[tuple[str, bool], ...]
@@ -82,6 +84,8 @@ def walked(
         for path in paths:
             for fault in look(page, address, path, PHONE if phone else desktop, phone):
                 found.setdefault(fault, lang)
+            if path == UNKNOWN:
+                complaints.pop()
         page.context.close()
     return "\n".join([*(f"{fault} [{lang}]" for fault, lang in sorted(found.items())), *complaints])
 
