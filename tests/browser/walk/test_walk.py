@@ -24,7 +24,7 @@ def test_a_match_fits_every_window(title: str, with_bars: Browser, tmp_path: Pat
         walk.choose()
         walk.close()
 
-    assert walk.judged >= PHASES * 9
+    assert walk.judged >= 2 * 9  # a match may end before there were so many kinds
     if report := walk.report():
         pytest.fail(report, pytrace=False)
 
