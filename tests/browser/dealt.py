@@ -2,15 +2,29 @@
 
 Chance comes from `secrets` everywhere in the server. Here every table has the same secret, whatever was made before it,
 bots think with the same chance every time, and names are the longest there are: whatever fits them fits all others.
+A table named "20 to go" begins where bots come to 20 decisions before the end, so that a test of the end need not play
+a whole match in a browser.
 """
 
 import hashlib
 import os
+import re
 import secrets
 import sys
+from typing import TYPE_CHECKING, Final
 
+from citywright import bots
+from citywright.kit.actions import Action
 from citywright.kit.chance import SECRET_BYTES
+from citywright.kit.observer import Observer
 from citywright.web import names
+
+if TYPE_CHECKING:
+    from citywright.web.live import LiveTable
+
+TO_GO: Final = "{} to go"
+LEVELS: Final = {"founders": "random"}
+"""Who plays up to there: bots that think, unless that takes half a minute."""
 
 _SECRET = hashlib.sha256(b"dealt alike").digest()
 
@@ -32,6 +46,37 @@ def bot_names(lang: str, taken: list[str]) -> list[str]:
     return sorted(set(names.words(lang, "name-builders")) - set(taken), key=lambda name: (-len(name), name))
 
 
+def decisions_before_the_end(table: "LiveTable", left: int) -> list[tuple[int, Action]]:
+    """What bots decide in all seats of a match, but for the last so many decisions."""
+    from citywright.web.match import new_match
+
+    match, game = new_match(table.title, table.row), table.title.game
+    made: list[tuple[int, Action]] = []
+    while not match.state.is_over():
+        seat = match.state.deciders()[0]
+        legal = match.state.legal(seat)
+        bot = bots.make(LEVELS.get(table.title.id, "greedy"), table.title, len(made))
+        made.append((seat, legal[0] if len(legal) == 1 else bot.choose(Observer(game, match.state, seat))))
+        match.play(*made[-1])
+    return made[: max(0, len(made) - left)]
+
+
+def start_late() -> None:
+    """Tables whose name says so begin near their end."""
+    from citywright.web.live import LiveTable
+
+    start = LiveTable._start_if_full
+
+    async def start_if_full(table: LiveTable) -> None:
+        await start(table)
+        wanted = re.fullmatch(TO_GO.format(r"(\d+)"), table.row.name)
+        if wanted and table.match and not table.match.seq:
+            for seat, action in decisions_before_the_end(table, int(wanted[1])):
+                await table._write(lambda match, seat=seat, action=action: match.play(seat, action), "bot")  # type: ignore[misc]
+
+    setattr(LiveTable, LiveTable._start_if_full.__name__, start_if_full)
+
+
 if __name__ == "__main__":
     secrets.token_bytes = token_bytes
     secrets.randbits = randbits
@@ -40,4 +85,5 @@ if __name__ == "__main__":
     names.bot_names = bot_names
     from citywright.cli import main
 
+    start_late()
     sys.exit(main())

@@ -7,10 +7,12 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from citywright.web.browse import DRIVER
+from tests.browser.dealt import TO_GO
 
 TURN: Final = ".dock.is-turn:not(.busy)"
 OVER: Final = ".finale"
@@ -18,6 +20,10 @@ PATIENCE: Final = int(os.environ.get("CITYWRIGHT_PATIENCE", "600000"))
 """Milliseconds until what is waited for does not come any more; it ends as soon as it is there. Who works on a page
 sets less, to hear sooner that it does not come."""
 MOST: Final = 1_000_000
+ENDS: Final = pytest.mark.parametrize(
+    "left", [pytest.param(20, id="end"), pytest.param(0, id="whole", marks=pytest.mark.long)]
+)
+"""Matches played to their end: from so many decisions before it, and whole ones with --long."""
 
 
 def begin(page: Page, address: str) -> None:
@@ -35,8 +41,10 @@ def new_table(
     level: str = "greedy",
     options: tuple[str, ...] = (),
     public: bool = False,
+    left: int = 0,
 ) -> None:
-    """Make a table through its page: who sits at it (oneself first), and the wanted values of options."""
+    """Make a table through its page: who sits at it (oneself first), the wanted values of options, and how many
+    decisions before its end the match begins (0: at its beginning)."""
     page.goto(f"{address}/new/{title}")
     page.locator("form .switch button", has_text=str(len(kinds))).first.click()
     for seat, kind in enumerate(kinds):
@@ -49,6 +57,8 @@ def new_table(
         page.locator("form select", has=page.locator("option", has_text=value)).select_option(label=value)
     if public:
         page.get_by_label(re.compile("^(Public|Открыт)")).check()
+    if left:
+        page.get_by_label(re.compile("^(Name of the table|Название стола)")).fill(TO_GO.format(left))
     page.locator("form .btn-main").click()
     page.wait_for_url("**/t/*")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from citywright.titles import TITLES
 from tests.browser.conftest import Visit
-from tests.browser.hands import begin, drive, finish, my_turn, new_table, table_of
+from tests.browser.hands import drive, finish, my_turn, new_table, table_of
 
 GRAVE = {"serious", "critical"}
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -54,11 +54,7 @@ def test_home_lobby_and_rules_are_accessible(visit: Visit, server: str, theme: s
 def test_table_and_replay_are_accessible_by_day_and_by_night(visit: Visit, server: str):
     page = visit(bypass_csp=True)
     keep(page, "system")
-    begin(page, server)
-    assert [faults_of(page) for _ in day_and_night(page)] == [[], []]
-
-    drive(page, 21, 40)
-    page.wait_for_function("() => !window.__driver")
+    new_table(page, server, "settlers", ["me", "bot", "bot"], left=20)
     my_turn(page)
     assert [faults_of(page) for _ in day_and_night(page)] == [[], []]
     drive(page, 22)

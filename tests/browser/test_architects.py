@@ -7,15 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Visit
-from tests.browser.hands import drive, finish, halt, lines, my_turn, points, table_of
+from tests.browser.hands import ENDS, drive, finish, halt, lines, my_turn, points, table_of
 from tests.browser.test_access import faults_of, keep
 
 THEMES = ("light", "dark")
 
 
-def new_table(page: Page, server: str, seats: int) -> None:
+def new_table(page: Page, server: str, seats: int, left: int = 0) -> None:
     """Make a table of Architects through its page: oneself, and bots in the other seats."""
-    hands.new_table(page, server, "architects", ["me"] + ["bot"] * (seats - 1))
+    hands.new_table(page, server, "architects", ["me"] + ["bot"] * (seats - 1), left=left)
     my_turn(page)
 
 
@@ -27,8 +27,11 @@ def play_on(page: Page, clicks: int) -> None:
     page.wait_for_selector(".dock.is-turn:not(.busy), .finale")
 
 
-@pytest.mark.parametrize("seats", [5, 1])
-def test_a_whole_game_is_played_through_the_page(visit: Visit, server: str, seats: int):
+SEATS = pytest.mark.parametrize("seats", [5, 1])
+
+
+@SEATS
+def test_a_game_begins_with_the_draft(visit: Visit, server: str, seats: int):
     page = visit(bypass_csp=True)
     keep(page, "light")
     new_table(page, server, seats)
@@ -43,6 +46,13 @@ def test_a_whole_game_is_played_through_the_page(visit: Visit, server: str, seat
     assert page.locator("section.panel.player").count() == max(2, seats)
     assert faults_of(page) == []
 
+
+@ENDS
+@SEATS
+def test_a_game_is_played_to_its_end_through_the_page(visit: Visit, server: str, seats: int, left: int):
+    page = visit(bypass_csp=True)
+    keep(page, "light")
+    new_table(page, server, seats, left)
     drive(page, 6)
     finish(page)
     assert faults_of(page) == []

@@ -133,7 +133,7 @@ def test_an_invitation_to_a_match_that_has_begun_or_is_over_says_so(visit: Visit
 
 def test_the_chronicle_follows_to_the_end_of_a_long_match(visit: Visit, server: str):
     page = visit()
-    new_table(page, server, "founders", ["me", "bot", "bot", "bot"], "random")
+    new_table(page, server, "founders", ["me", "bot", "bot", "bot"], "random", left=20)
     my_turn(page)
     drive(page, 5)
     finish(page)

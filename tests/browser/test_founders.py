@@ -7,21 +7,24 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Visit
-from tests.browser.hands import drive, drive_to, finish, my_turn, points, table_of
+from tests.browser.hands import ENDS, drive, drive_to, finish, my_turn, points, table_of
 from tests.browser.test_access import faults_of, keep
 
 
-def new_table(page: Page, server: str, seats: int, options: dict[str, str] | None = None, bots: str = "greedy") -> None:
+def new_table(
+    page: Page, server: str, seats: int, options: dict[str, str] | None = None, bots: str = "greedy", left: int = 0
+) -> None:
     """A table of Founders with bots at all other seats, made through its page."""
     kinds = ["me"] + ["bot"] * (seats - 1)
-    hands.new_table(page, server, "founders", kinds, bots, tuple((options or {}).values()))
+    hands.new_table(page, server, "founders", kinds, bots, tuple((options or {}).values()), left=left)
     my_turn(page)
 
 
-@pytest.mark.parametrize("side", ["thematic", pytest.param("symmetric", marks=pytest.mark.long)])
-def test_four_play_to_the_end_on_each_map(visit: Visit, server: str, side: str):
+@ENDS
+@pytest.mark.parametrize("side", ["thematic", "symmetric"])
+def test_four_play_to_the_end_on_each_map(visit: Visit, server: str, side: str, left: int):
     page = visit()
-    new_table(page, server, 4, {"side": side} if side == "symmetric" else None)
+    new_table(page, server, 4, {"side": side} if side == "symmetric" else None, "random" if left else "greedy", left)
     drive(page, 5)
     finish(page)
 
@@ -84,7 +87,7 @@ def test_a_building_is_turned_before_it_is_placed(visit: Visit, server: str):
 
 def test_a_historic_game_ends_with_a_card_to_fill_in(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, bypass_csp=True)
-    new_table(page, server, 2, {"historic": "with a city event at the end"})
+    new_table(page, server, 2, {"historic": "with a city event at the end"}, "random", left=20)
     drive(page, 5)
     finish(page)
     page.get_by_role("button", name="City event card").click()

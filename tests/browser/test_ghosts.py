@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Visit
-from tests.browser.hands import drive, finish, halt, my_turn, points, settle, table_of
+from tests.browser.hands import ENDS, drive, finish, halt, my_turn, points, settle, table_of
 from tests.browser.test_access import faults_of, keep
 
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -35,17 +35,18 @@ _IDLERS = """
 """
 
 
-def new_table(page: Page, server: str, kinds: list[str], options: dict[str, str] | None = None) -> None:
+def new_table(page: Page, server: str, kinds: list[str], options: dict[str, str] | None = None, left: int = 0) -> None:
     """Make a table of Ghosts through its page."""
-    hands.new_table(page, server, "ghosts", kinds, options=tuple((options or {}).values()))
+    hands.new_table(page, server, "ghosts", kinds, options=tuple((options or {}).values()), left=left)
     page.wait_for_selector(".dock.is-turn:not(.busy), .curtain button")
 
 
-def test_a_game_of_four_is_played_through_the_page(visit: Visit, server: str):
+@ENDS
+def test_a_game_of_four_is_played_through_the_page(visit: Visit, server: str, left: int):
     page = visit(bypass_csp=True)
     keep(page, "light")
     # With the milder reading of a shortage only the fall of Kalena loses the game, which three bots prevent.
-    new_table(page, server, ["me", "bot", "bot", "bot"], {"When ghosts run out": "the rest are placed"})
+    new_table(page, server, ["me", "bot", "bot", "bot"], {"When ghosts run out": "the rest are placed"}, left)
 
     assert page.locator("[data-node^='h'].speaks").count() == 49
     assert page.locator("section.panel.player").count() == 4

@@ -5,21 +5,21 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Visit
-from tests.browser.hands import drive, drive_to, finish, my_turn, points
+from tests.browser.hands import ENDS, drive, drive_to, finish, my_turn, points
 from tests.browser.test_access import faults_of, keep
 
 PHONE = {"width": 360, "height": 740}
 INVADE = ".target[data-node='deed.invade']"
 
 
-def new_table(page: Page, server: str, seats: int = 3) -> None:
+def new_table(page: Page, server: str, seats: int = 3, left: int = 0) -> None:
     """A short match against bots that do not think, made through the page of a new table."""
     # Tests name the questions they come to, so none is answered by itself.
     page.add_init_script(
         """localStorage.setItem("citywright", JSON.stringify({
         ...JSON.parse(localStorage.getItem("citywright") ?? "{}"), auto: false }))"""
     )
-    hands.new_table(page, server, "mythotopia", ["me"] + ["bot"] * (seats - 1), "random", ("30",))
+    hands.new_table(page, server, "mythotopia", ["me"] + ["bot"] * (seats - 1), "random", ("30",), left=left)
     my_turn(page)
 
 
@@ -36,9 +36,10 @@ def begin_invasion(page: Page) -> None:
     expect(page.locator(".ask")).to_contain_text("where do you invade")
 
 
-def test_three_play_to_the_end(visit: Visit, server: str):
+@ENDS
+def test_three_play_to_the_end(visit: Visit, server: str, left: int):
     page = visit()
-    new_table(page, server)
+    new_table(page, server, left=left)
     assert page.locator("[data-node^='p.']").count() == 40
     drive(page, 5)
     finish(page)

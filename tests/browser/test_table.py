@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from citywright.web.browse import OBSERVER
 from tests.browser.conftest import Visit, serving
 from tests.browser.hands import (
+    ENDS,
     begin,
     decide,
     drive,
@@ -36,9 +37,10 @@ def test_a_stranger_reaches_the_first_move_in_one_click(visit: Visit, server: st
     assert page.title().startswith("●")
 
 
-def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str):
+@ENDS
+def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str, left: int):
     host, guest = visit(), visit(locale="ru-RU")
-    new_table(host, server, "settlers", ["me", "open", "bot"])
+    new_table(host, server, "settlers", ["me", "open", "bot"], left=left)
     link = host.locator(".copy input").input_value()
     guest.goto(link.replace("localhost", "127.0.0.1"))
     guest.get_by_label("Как вас звать").fill("Ольга")
@@ -59,7 +61,7 @@ def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str):
 
 def test_a_match_is_finished_on_a_small_phone(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
-    begin(page, server)
+    new_table(page, server, "settlers", ["me", "bot", "bot"], left=40)
     pick = random.Random(4)
 
     for _ in range(12):
@@ -244,7 +246,8 @@ def test_anything_tells_what_it_is(visit: Visit, server: str):
 
 def test_a_finished_match_is_replayed_from_any_side(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
+    new_table(page, server, "settlers", ["me", "bot", "bot"], left=20)
+    my_turn(page)
     drive(page, 11)
     finish(page)
     total = points(page)
@@ -268,7 +271,8 @@ def test_an_update_touches_what_has_changed_and_little_else(visit: Visit, server
     begin(page, server)
     page.evaluate(OBSERVER)
     drive(page, 12, seen=True)
-    finish(page)
+    page.wait_for_function("() => window.__touched.length > 80 || document.querySelector('.finale')")
+    halt(page)
     board, whole = (
         sorted(page.evaluate("(part) => window.__touched.map((one) => one[part])", part)) for part in ("board", "page")
     )

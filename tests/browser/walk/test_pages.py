@@ -17,6 +17,8 @@ from tests.browser.walk.walk import DESKTOP, LARGE, PHONE, Size, visitor
 UNKNOWN: Final = "/nowhere/at/all"
 """A browser notes on its console that there is no such page, as it should."""
 PATHS: Final = ("/", "/tables", "/records", "/account", "/credits", "/rules", "/new/ghosts", UNKNOWN)
+LISTS: Final = ("/", "/tables", "/records", "/account")
+"""Pages that look otherwise when there are tables and matches."""
 EVERY_TITLE: Final = ("/new/{}", "/new/{}#friends", "/rules/{}")
 LONG_NAME: Final = "Вечер основателей гавани"
 Looks = tuple[tuple[str, bool], ...]
@@ -74,15 +76,23 @@ def look(page: Page, address: str, path: str, sizes: tuple[Size, ...], phone: bo
 
 
 def walked(
-    browser: Browser, address: str, paths: list[str], looks: Looks, state: Any, desktop: tuple[Size, ...] = DESKTOP
+    browser: Browser,
+    address: str,
+    paths: list[str],
+    looks: Looks,
+    state: Any,
+    desktop: tuple[Size, ...] = DESKTOP,
+    every: int = 1,
 ) -> str:
+    """What is wrong with pages, each in one of `every` windows (the next page in the next ones)."""
     found: dict[str, str] = {}
     complaints: list[str] = []
     for lang, phone in looks:
         page = visitor(browser, address, lang, phone, state)
         watch(page, complaints)
-        for path in paths:
-            for fault in look(page, address, path, PHONE if phone else desktop, phone):
+        for number, path in enumerate(paths):
+            sizes = PHONE if phone else desktop[number % every :: every]
+            for fault in look(page, address, path, sizes, phone):
                 found.setdefault(fault, lang)
             if path == UNKNOWN:
                 complaints.pop()
@@ -95,22 +105,24 @@ def paths_of(titles: tuple[str, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("titles", "when_empty", "when_full"),
+    ("titles", "when_empty", "when_full", "every"),
     [
-        pytest.param(("founders",), SOME, OTHERS, id="sample"),
-        pytest.param(tuple(one.id for one in TITLES), SOME + OTHERS, SOME + OTHERS, id="all", marks=pytest.mark.long),
+        pytest.param(("founders",), SOME, OTHERS, 3, id="sample"),
+        pytest.param(
+            tuple(one.id for one in TITLES), SOME + OTHERS, SOME + OTHERS, 1, id="all", marks=pytest.mark.long
+        ),
     ],
 )
 def test_pages_with_empty_and_full_lists_fit_every_window(
-    titles: tuple[str, ...], when_empty: Looks, when_full: Looks, with_bars: Browser, tmp_path: Path
+    titles: tuple[str, ...], when_empty: Looks, when_full: Looks, every: int, with_bars: Browser, tmp_path: Path
 ) -> None:
     with serving(tmp_path / "tables.db") as address:
-        empty = walked(with_bars, address, paths_of(titles), when_empty, None)
+        empty = walked(with_bars, address, paths_of(titles), when_empty, None, every=every)
         host = visitor(with_bars, address, "ru", False)
         single = furnish(host, address)
         state = host.context.storage_state()
         host.context.close()
-        full = walked(with_bars, address, [*PATHS, *single], when_full, state)
+        full = walked(with_bars, address, [*LISTS, *single], when_full, state, every=every)
 
     if empty or full:
         pytest.fail(f"{empty}\n-- with full lists --\n{full}", pytrace=False)
