@@ -69,6 +69,7 @@ def test_a_bot_plays_for_me_until_i_take_the_seat_back(visit: Visit, tmp_path: P
         dock.locator(".btn-main").click()
         my_turn(page)
         assert not any(seat.get("away") for seat in info(page, table)["seats"])
+        page.close()  # before its server ends: it would look for it
 
 
 def test_resigning_is_asked_about_and_reads_as_a_loss(visit: Visit, server: str):

@@ -121,6 +121,7 @@ def test_the_table_comes_back_after_the_server_was_gone(visit: Visit, faults: li
         assert page.url == table
         assert page.locator(".ask").inner_text() == asked
         play_some(page, 2, random.Random(8))
+        page.close()  # before its server ends: it would look for it
     holder.close()
     # The browser itself notes every attempt to reach a server that is not there.
     faults[:] = [one for one in faults if "ERR_CONNECTION_REFUSED" not in one]
