@@ -57,7 +57,7 @@ def decisions_before_the_end(table: "LiveTable", left: int) -> list[tuple[int, A
         legal = match.state.legal(seat)
         bot = bots.make(LEVELS.get(table.title.id, "greedy"), table.title, len(made))
         made.append((seat, legal[0] if len(legal) == 1 else bot.choose(Observer(game, match.state, seat))))
-        match.play(*made[-1])
+        match.referee.play(*made[-1])
     return made[: max(0, len(made) - left)]
 
 
@@ -72,7 +72,7 @@ def start_late() -> None:
         wanted = re.fullmatch(TO_GO.format(r"(\d+)"), table.row.name)
         if wanted and table.match and not table.match.seq:
             for seat, action in decisions_before_the_end(table, int(wanted[1])):
-                await table._write(lambda match, seat=seat, action=action: match.play(seat, action), "bot")  # type: ignore[misc]
+                await table._append(table.match, table.match.referee.propose(seat, action), "bot")
 
     setattr(LiveTable, LiveTable._start_if_full.__name__, start_if_full)
 

@@ -14,6 +14,7 @@ import pytest
 
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
+from citywright.kit.referee import WORLDS
 from citywright.kit.testing import Contract
 from citywright.titles import TITLES, Title
 
@@ -28,8 +29,8 @@ WATCHED_USUALLY = 10
 CHUNK, LONG_CHUNK = 50, 250
 UNDOS, UNDOS_PER_CHUNK = 70, 14
 LONG_UNDOS, LONG_UNDOS_PER_CHUNK = 1_000, 100
-OTHER_UNDOS = 4
-"""Undo asks the rules for so many more positions that titles with long games have fewer."""
+OTHER_UNDOS = 30
+"""Titles with long games have fewer."""
 
 
 def option_sets(title: Title, seats: int) -> list[Options]:
@@ -70,7 +71,7 @@ def undo_chunks(long: bool) -> list[Any]:
     found = []
     for title in TITLES:
         undos = LONG_UNDOS if long else UNDOS if title.id == "settlers" else OTHER_UNDOS
-        size = LONG_UNDOS_PER_CHUNK if long else min(undos, UNDOS_PER_CHUNK)
+        size = LONG_UNDOS_PER_CHUNK if long else UNDOS_PER_CHUNK if title.id == "settlers" else OTHER_UNDOS // 2
         for seats in title.game.seats:
             for first, end in pairwise(range(SEED, SEED + undos + 1, size)):
                 found.append(
@@ -79,10 +80,11 @@ def undo_chunks(long: bool) -> list[Any]:
     return found
 
 
-def check_games(title: Title, seats: int, seeds: range, times: int) -> None:
+def check_games(title: Title, seats: int, seeds: range, times: int, worlds: int) -> None:
     sets = option_sets(title, seats)
     watch = WATCHED.get(title.id, WATCHED_USUALLY) * times
-    held = [Contract(title.game, seats, options, title.rulebook.by_number, every=8, watch=watch) for options in sets]
+    clauses = title.rulebook.by_number
+    held = [Contract(title.game, seats, options, clauses, every=8, watch=watch, worlds=worlds) for options in sets]
 
     decisions = [held[seed % len(held)].check_game(seed) for seed in seeds]
 
@@ -101,7 +103,7 @@ def check_undos(title: Title, seats: int, seeds: range) -> None:
 
 @pytest.mark.parametrize(("title", "seats", "seeds"), chunks(long=False))
 def test_random_games_keep_every_law(title: Title, seats: int, seeds: range) -> None:
-    check_games(title, seats, seeds, times=1)
+    check_games(title, seats, seeds, times=1, worlds=2)
 
 
 @pytest.mark.parametrize(("title", "seats", "seeds"), undo_chunks(long=False))
@@ -112,7 +114,7 @@ def test_undo_goes_back_to_every_barrier_and_no_further(title: Title, seats: int
 @pytest.mark.long
 @pytest.mark.parametrize(("title", "seats", "seeds"), chunks(long=True))
 def test_many_random_games_keep_every_law(title: Title, seats: int, seeds: range) -> None:
-    check_games(title, seats, seeds, times=10)
+    check_games(title, seats, seeds, times=10, worlds=WORLDS)
 
 
 @pytest.mark.long

@@ -450,7 +450,10 @@ def global_chance(patch: pytest.MonkeyPatch) -> HarbourGame:
     sound = Deck.draw
 
     def draw(self: Deck, chooser: Chooser) -> int:
-        return self.pool.pop(random.randrange(len(self.pool))) if self.pool else sound(self, chooser)
+        if not self.pool:
+            return sound(self, chooser)
+        chooser.chance(1)  # which says that something is drawn
+        return self.pool.pop(random.randrange(len(self.pool)))
 
     patch.setattr(Deck, "draw", draw)
     return GAME
@@ -466,16 +469,15 @@ def global_chance_in_the_setup(patch: pytest.MonkeyPatch) -> HarbourGame:
     return Title()
 
 
-def undo_crosses_a_look_at_a_charter(patch: pytest.MonkeyPatch) -> HarbourGame:
-    """undo: without its worlds the referee would not know that spying, which uses no chance, taught anything."""
-    patch.setattr(referee, "foreseen", lambda game, line, after: len(line))
+def look_at_a_charter_is_not_called_shown(patch: pytest.MonkeyPatch) -> HarbourGame:
+    """reveal: spying uses no chance, and nobody says that something was seen."""
+    patch.setattr(Harbour, "shows", lambda self: None)
     return GAME
 
 
 def undo_takes_chance_back(patch: pytest.MonkeyPatch) -> HarbourGame:
     """undo: a draw does not count."""
     patch.setattr(referee, "drew", lambda before, after: False)
-    patch.setattr(referee, "foreseen", lambda game, line, after: len(line))
     return GAME
 
 
@@ -494,5 +496,5 @@ def test_a_planted_fault_is_caught_by_its_law(plant: Plant, monkeypatch: pytest.
 def test_every_law_of_the_contract_has_a_planted_fault() -> None:
     laws = re.findall(r"^- \*(\w+)\*:", str(testing.__doc__), re.MULTILINE)
 
-    assert len(laws) == 13
+    assert len(laws) == 14
     assert sorted(set(map(law_of, PLANTS))) == sorted(laws)

@@ -182,6 +182,7 @@ class Berth(Step[Harbour]):
         if action[0] == "spy":
             g.pay(self.seat, 1)
             g.known[self.seat] |= 1 << action[1]
+            g.shows()
             g.tell("spies", self.seat, action[1])
             g.tell_to(self.seat, "sees", action[1], g.charters[action[1]])
             g.next(self)

@@ -222,7 +222,7 @@ async def test_who_is_here_again_when_a_bot_would_take_over_is_left_alone(tmp_pa
                     match = table.match
                     assert match is not None
                     while table.deciders() == (seat,):
-                        await table._write(lambda now: now.play(seat, now.state.legal(seat)[0]), "person")
+                        await table._make(lambda now: now.referee.propose(seat, now.state.legal(seat)[0]), "person")
             await minding
 
             assert table.row.seats[seat].away == (2 if what == "stays away" else 0)

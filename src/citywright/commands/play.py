@@ -154,7 +154,8 @@ def resume_match(path: Path, texts: Texts, mend: bool) -> Match:
     save, record = saves.reopen(path, texts, mend)
     chosen = title(record.game)
     referee = resume(chosen.game, record)
-    save.keep(referee.record)  # the last move may be on disk without the end it brought
+    if referee.record.result is not None:  # the last move is on disk without the end it brought
+        save.append([referee.record.end()])
     return Match(chosen, referee, save, chapters_of(chosen, record))
 
 

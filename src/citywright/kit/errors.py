@@ -30,6 +30,10 @@ class NothingToUndo(CitywrightError):
     """Undo or redo has nowhere to go: a barrier, another seat's decision or the end of the list."""
 
 
+class UndoReveals(NothingToUndo):
+    """What would be taken back has shown its seat something, though the title does not say so: a fault of the title."""
+
+
 class BadSetup(CitywrightError):
     """Seats, seed or options that this game does not have."""
 

@@ -14,6 +14,8 @@ from citywright.kit.errors import BadRecord, OtherVersion, short
 from citywright.kit.game import Game, Options
 
 FORMAT: Final = 1
+UNDO: Final = "undo"
+"""The move of a line that takes back the last one of its seat."""
 MAX_BYTES: Final = 16_000_000
 MAX_RIVALS: Final = 4
 _HEX: Final = "0123456789abcdef"
@@ -47,7 +49,6 @@ class Record:
 
     __slots__ = (
         "content",
-        "end_chain",
         "game",
         "lines",
         "names",
@@ -82,17 +83,18 @@ class Record:
         self.lines: list[Line] = []
         self.result: dict[str, Any] | None = None
         self.secret: bytes | None = None
-        self.end_chain = ""
+
+    def line_after(self, seat: int, move: str, mark: str) -> Line:
+        """The line that would follow the last one."""
+        return Line(seat, move, mark, link(self._last(), [seat, move, mark]))
 
     def add(self, seat: int, move: str, mark: str) -> Line:
-        line = Line(seat, move, mark, link(self._last(), [seat, move, mark]))
-        self.lines.append(line)
-        return line
+        self.lines.append(self.line_after(seat, move, mark))
+        return self.lines[-1]
 
     def finish(self, result: dict[str, Any], secret: bytes | None) -> None:
         self.result = result
         self.secret = secret
-        self.end_chain = link(self._last(), ["end", result, secret.hex() if secret else None])
 
     def _last(self) -> str:
         return self.lines[-1].chain if self.lines else link("", self.header())
@@ -110,21 +112,23 @@ class Record:
             "names": list(self.names),
         }
 
-    def end_line(self) -> list[Any]:
-        return ["end", self.result, self.secret.hex() if self.secret else None, self.end_chain]
+    def end(self) -> list[Any]:
+        """The last row of the file of a match that is over."""
+        assert self.result is not None
+        return end_row(self._last(), self.result, self.secret)
 
     def text(self) -> str:
         """The whole record as it stands on disk."""
         rows: list[Any] = [self.header(), *(line.plain() for line in self.lines)]
         if self.result is not None:
-            rows.append(self.end_line())
+            rows.append(self.end())
         return "".join(dump_line(row) for row in rows)
 
     def effective(self) -> list[Line]:
         """The moves that count: an undo takes away the last one of its seat."""
         kept: list[Line] = []
         for line in self.lines:
-            if line.move == "undo":
+            if line.move == UNDO:
                 at = max(i for i, other in enumerate(kept) if other.seat == line.seat)
                 del kept[at]
             else:
@@ -178,6 +182,12 @@ def link(before: str, row: Any) -> str:
     return hashlib.sha256((before + _canonical(row)).encode()).hexdigest()[:16]
 
 
+def end_row(before: str, result: dict[str, Any], secret: bytes | None) -> list[Any]:
+    """The last row of a file, after the chain of its last move."""
+    plain = ["end", result, secret.hex() if secret else None]
+    return [*plain, link(before, plain)]
+
+
 def dump_line(row: Any) -> str:
     return _canonical(row) + "\n"
 
@@ -208,7 +218,7 @@ def read_record(text: str) -> Record:
         if not _read_line(record, number, row):
             continue
         line = record.lines[-1]
-        standing[line.seat] += -1 if line.move == "undo" else 1
+        standing[line.seat] += -1 if line.move == UNDO else 1
         if standing[line.seat] < 0:
             raise BadRecord(f"Line {number} takes back a move that was never made.")
     return record
@@ -290,7 +300,7 @@ def _read_end(record: Record, number: int, plain: list[Any]) -> None:
         if len(secret) != SECRET_BYTES or not keeps_promise(secret, record.promise):
             raise BadRecord("The revealed seed is not the one that was promised before the first move.")
     record.finish(result, secret)
-    if record.end_chain != chain:
+    if record.end()[-1] != chain:
         raise BadRecord(f"The record was edited: the hash chain breaks at line {number}.")
 
 

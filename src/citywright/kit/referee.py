@@ -1,12 +1,16 @@
-"""The referee of one match: checks what comes from outside, keeps the record, and knows how far undo may go."""
+"""The referee of one match: checks what comes from outside, keeps the record, and knows how far undo may go.
+
+A move is proposed, written by whoever keeps the record, and accepted: until then nothing has changed, so there is
+nothing to restore when the writing fails. Whoever keeps the record in memory alone plays it at once.
+"""
 
 from typing import Any, Final
 
 from citywright.kit.actions import Action
 from citywright.kit.chance import commitment, derive, keeps_promise
-from citywright.kit.errors import BadAction, BadSetup, CitywrightError, IllegalAction, NothingToUndo
+from citywright.kit.errors import BadAction, BadSetup, CitywrightError, IllegalAction, NothingToUndo, UndoReveals
 from citywright.kit.game import Game, Options
-from citywright.kit.record import STOPPED, Record
+from citywright.kit.record import STOPPED, UNDO, Line, Record, end_row
 from citywright.kit.table import Event, SealedStep, Table
 
 WORLDS: Final = 24
@@ -19,18 +23,52 @@ OPEN_WORLDS: Final = 2
 class Past:
     """A decision that can be taken back: the state before it, and what was decided."""
 
-    __slots__ = ("action", "before", "seat", "taught_nothing")
+    __slots__ = ("action", "before", "seat")
 
-    def __init__(self, before: Table, seat: int, action: Action, taught_nothing: bool) -> None:
+    def __init__(self, before: Table, seat: int, action: Action) -> None:
         self.before = before
         self.seat = seat
         self.action = action
-        self.taught_nothing = taught_nothing
-        """Known to have taught its seat nothing; found out when somebody asks for undo, as it takes many worlds."""
+
+
+class Move:
+    """A move that may be made: all that accepting it will change. Proposing it has changed nothing."""
+
+    __slots__ = ("action", "after", "future", "line", "moves", "news", "number", "past", "result", "seat", "undoes")
+
+    def __init__(
+        self,
+        number: int,
+        seat: int,
+        action: Action,
+        after: Table,
+        line: Line,
+        moves: int,
+        past: list[Past],
+        future: list[Past],
+        news: list[tuple[int, Event]],
+        undoes: bool = False,
+        result: dict[str, Any] | None = None,
+    ) -> None:
+        self.number = number
+        """How many lines the record has before it."""
+        self.seat = seat
+        self.action = action
+        """What is decided, or taken back."""
+        self.after = after
+        self.line = line
+        self.moves = moves
+        self.past = past
+        self.future = future
+        self.news = news
+        """The events with the mask of seats that may hear each."""
+        self.undoes = undoes
+        self.result = result
+        """The result, if this ends the match."""
 
 
 class Referee:
-    """One match from its setup on. `play`, `undo` and `redo` either succeed whole or change nothing."""
+    """One match from its setup on. Whatever is proposed is refused or can be accepted whole."""
 
     __slots__ = ("future", "game", "moves", "past", "record", "secret", "state")
 
@@ -60,25 +98,32 @@ class Referee:
         )
         self.moves = 0
         self.past: list[Past] = []
+        """The decisions of one seat since chance was used, something was opened or shown, or another seat decided."""
         self.future: list[Past] = []
 
     def why_not(self, seat: int, action: Action) -> int:
         """The clause that forbids this action to this seat now, or 0."""
         return self.state.refuses(action, seat)
 
-    def play(self, seat: int, action: Action) -> list[tuple[int, Event]]:
-        """Carry out one action of a seat. Returns the events with the mask of seats that may hear each."""
+    # -- proposing --
+
+    def propose(self, seat: int, action: Action) -> Move:
+        """The move that carries out one action of a seat; refused with its clause if it is not allowed."""
         if not 0 <= seat < self.state.seats:
             raise BadAction(f"There is no seat {seat} at this table.")
         action = self.game.verbs.check(action)
         clause = self.state.refuses(action, seat)
         if clause:
             raise IllegalAction(self.game.show(action), clause, self.game.series.id(clause))
-        news = self._apply(seat, action, False)
-        self.future.clear()
-        return news
+        return self._applied(seat, action, [])
 
-    def _apply(self, seat: int, action: Action, taught_nothing: bool) -> list[tuple[int, Event]]:
+    def propose_redo(self, seat: int) -> Move:
+        """The move that decides again what was taken back last."""
+        if not self.can_redo(seat):
+            raise NothingToUndo("There is nothing to bring back.")
+        return self._applied(seat, self.future[-1].action, self.future[:-1])
+
+    def _applied(self, seat: int, action: Action, future: list[Past]) -> Move:
         before = self.state
         after = before.clone()
         news: list[tuple[int, Event]] = []
@@ -87,107 +132,104 @@ class Referee:
             after.rng = derive(self.secret, self.moves + 1)
         after.apply(action, seat)
         after.news = None
-        mark = self.game.fingerprint(after)
+        line = self.record.line_after(seat, self.game.show(action), self.game.fingerprint(after))
         result = result_of(after) if after.is_over() else None
-        # Nothing can go wrong from here on: all of it happens, or none.
-        if result is not None or drew(before, after):
-            self.past.clear()
-        else:
-            if self.past and self.past[-1].seat != seat:
-                self.past.clear()
-            self.past.append(Past(before, seat, action, taught_nothing))
-        self.state = after
-        self.moves += 1
-        self.record.add(seat, self.game.show(action), mark)
-        if result is not None:
-            self.record.finish(result, self.secret)
-        return news
+        past: list[Past] = []
+        if result is None and not drew(before, after):
+            if self.past and self.past[-1].seat == seat:
+                past += self.past
+            past.append(Past(before, seat, action))
+        number = len(self.record.lines)
+        return Move(number, seat, action, after, line, self.moves + 1, past, future, news, result=result)
 
-    def can_undo(self, seat: int) -> int:
-        """How many of its own decisions this seat may take back now."""
-        if not self.past or self.past[-1].seat != seat:
-            return int(self.state.has_sealed(seat))
-        known = 0
-        while known < len(self.past) and self.past[known].taught_nothing:
-            known += 1
-        while known < len(self.past):
-            unknown = self.past[known:]
-            nothing = foreseen(self.game, unknown, self.state)
-            for past in unknown[:nothing]:
-                past.taught_nothing = True
-            known += nothing
-            if nothing < len(unknown):
-                del self.past[: known + 1]
-                known = 0
-        return len(self.past)
+    def propose_undo(self, seat: int, judge: bool = True) -> Move:
+        """The move that takes back the seat's last decision.
 
-    def can_redo(self, seat: int) -> int:
-        return len(self.future) if self.future and self.future[-1].seat == seat else 0
-
-    def undo(self, seat: int) -> Action:
-        """Take back the seat's last decision; returns it."""
-        if not self.can_undo(seat):
-            raise NothingToUndo("There is nothing to take back: something was revealed or another player has decided.")
-        return self.take_back(seat)
-
-    def take_back(self, seat: int) -> Action:
-        """Undo without asking whether anything was revealed: for records, whose undos were judged at the table."""
+        The law *reveal* holds that it taught the seat nothing. With `judge` dealt worlds are asked once more: a title
+        that breaks its law must not let anybody look twice. Records were judged at the table.
+        """
+        past: list[Past] = []
+        future: list[Past] = []
         if self.past and self.past[-1].seat == seat:
-            last = self.past.pop()
-            self.future.append(last)
-            self.state = last.before
-            action = last.action
+            last = self.past[-1]
+            if judge and not taught_nothing(self.game, last, self.state):
+                raise UndoReveals(f"'{self.game.show(last.action)}' cannot be taken back: it has shown something.")
+            past, future = self.past[:-1], [*self.future, last]
+            after, action = last.before, last.action
         elif self.state.has_sealed(seat):
             # Others may have answered since: their answers stay, and nobody else's past leads back behind this.
             step = self.state.agenda[-1]
             assert isinstance(step, SealedStep)
-            action = step.answers[seat] or ()
-            self.state = self.state.clone()
-            self.state.unseal(seat)
-            self.past.clear()
-            self.future.clear()
+            after, action = self.state.clone(), step.answers[seat] or ()
+            after.unseal(seat)
         else:
-            raise NothingToUndo("There is nothing to take back.")
-        self.moves -= 1
-        self.record.add(seat, "undo", self.game.fingerprint(self.state))
-        return action
+            raise NothingToUndo("There is nothing to take back: something was revealed or another player has decided.")
+        line = self.record.line_after(seat, UNDO, self.game.fingerprint(after))
+        return Move(len(self.record.lines), seat, action, after, line, self.moves - 1, past, future, [], undoes=True)
+
+    def rows(self, move: Move) -> list[list[Any]]:
+        """What a proposed move adds to the file of the record."""
+        end = [end_row(move.line.chain, move.result, self.secret)] if move.result is not None else []
+        return [move.line.plain(), *end]
+
+    def accept(self, move: Move) -> None:
+        """A proposed move is made. It cannot be refused any more."""
+        assert move.number == len(self.record.lines), "something else has happened since this was proposed"
+        self.state, self.moves, self.past, self.future = move.after, move.moves, move.past, move.future
+        self.record.lines.append(move.line)
+        if move.result is not None:
+            self.record.finish(move.result, self.secret)
+
+    # -- proposing and accepting at once --
+
+    def play(self, seat: int, action: Action) -> list[tuple[int, Event]]:
+        """Carry out one action of a seat. Returns the events with the mask of seats that may hear each."""
+        move = self.propose(seat, action)
+        self.accept(move)
+        return move.news
+
+    def undo(self, seat: int, judge: bool = True) -> Action:
+        """Take back the seat's last decision; returns it."""
+        move = self.propose_undo(seat, judge)
+        self.accept(move)
+        return move.action
 
     def redo(self, seat: int) -> Action:
         """Decide again what was taken back last."""
-        if not self.can_redo(seat):
-            raise NothingToUndo("There is nothing to bring back.")
-        again = self.future[-1]
-        self._apply(seat, again.action, True)
-        self.future.pop()
-        return again.action
+        move = self.propose_redo(seat)
+        self.accept(move)
+        return move.action
+
+    # -- how far undo goes --
+
+    def can_undo(self, seat: int) -> int:
+        """How many of its own decisions this seat may take back now."""
+        if self.past and self.past[-1].seat == seat:
+            return len(self.past)
+        return int(self.state.has_sealed(seat))
+
+    def can_redo(self, seat: int) -> int:
+        return len(self.future) if self.future and self.future[-1].seat == seat else 0
 
 
 def drew(before: Table, after: Table) -> bool:
-    """Was chance used, or were sealed answers opened?"""
+    """Was chance used, something hidden shown, or were sealed answers opened?"""
     return after.draws != before.draws or after.openings != before.openings
 
 
-def foreseen(game: Game, line: list[Past], after: Table) -> int:
-    """How many of these decisions of a seat, from the first on, taught it nothing; `after` is the state they led to.
+def taught_nothing(game: Game, past: Past, after: Table, first: int = 0, worlds: int = 0) -> bool:
+    """Could the seat have foreseen all it saw after this decision? Dealt worlds (from seed `first` on) are asked.
 
-    The next one is the barrier that undo never crosses: there information appeared. Chance was used or sealed answers
-    were opened, or the seat could not have foreseen what it saw then: in a world dealt from all it knew before, the
-    same actions show it something else. Titles write no code for this.
+    In a world dealt from what it knew before, the same action must show it the same. One decision is enough: after a
+    step that taught nothing the seat confuses the same worlds as before, so a line of such steps taught nothing.
     """
-    seat, first = line[0].seat, line[0].before
-    states = [past.before for past in line[1:]] + [after]
-    nothing = 0
-    while nothing < len(line) and not drew(line[nothing].before, states[nothing]):
-        nothing += 1
-    seen = [game.view(state, seat) for state in states[:nothing]]
-    for world_seed in range(WORLDS if game.secret else OPEN_WORLDS):
-        world = game.determinize(first, seat, world_seed)
-        for at in range(nothing):
-            world.apply(line[at].action, seat)
-            if game.view(world, seat) != seen[at]:
-                nothing = at
-                break
-    return nothing
+    seen = game.view(after, past.seat)
+    for seed in range(first, first + (worlds or (WORLDS if game.secret else OPEN_WORLDS))):
+        world = game.determinize(past.before, past.seat, seed)
+        world.apply(past.action, past.seat)
+        if game.view(world, past.seat) != seen:
+            return False
+    return True
 
 
 def result_of(g: Table) -> dict[str, Any]:
@@ -232,9 +274,7 @@ def stands(g: Table, record: Record) -> bool:
 
 def play_line(referee: Referee, seat: int, move: str, judge: bool = True) -> None:
     """One line of a record, as the referee would have taken it at the table."""
-    if move == "undo" and judge:
-        referee.undo(seat)
-    elif move == "undo":
-        referee.take_back(seat)
+    if move == UNDO:
+        referee.undo(seat, judge)
     else:
         referee.play(seat, referee.game.verbs.read(move))

@@ -19,7 +19,10 @@ walks one random game and raises `Violation` with the law, the seed and the numb
 - *end*: the game ends within the title's bound;
 - *verbs*: ledger lines, plain lists and indices give every action back;
 - *again*: the same seed and actions give the same dump;
-- *undo*: undo returns to the same dump, redo to the same again, and undo never crosses revealed information.
+- *reveal*: a decision that uses no chance, opens nothing and calls nothing shown (`g.shows()`) shows its seat the same
+  in every world that it could not tell apart before: so undo need only count;
+- *undo*: undo returns to the same dump and redo to the same again, and it never takes back chance, opened answers or
+  another seat's decision.
 """
 
 import json
@@ -32,8 +35,8 @@ from citywright.kit.chance import MASK64, Stream
 from citywright.kit.errors import BadAction
 from citywright.kit.game import Game, Options
 from citywright.kit.play import pick
-from citywright.kit.record import read_record
-from citywright.kit.referee import Referee, drew, resume
+from citywright.kit.record import UNDO, read_record
+from citywright.kit.referee import Past, Referee, drew, resume, taught_nothing
 from citywright.kit.table import NOBODY, Table, heard_by
 
 SMALL_VERB: Final = 150
@@ -41,6 +44,8 @@ SMALL_VERB: Final = 150
 LONGEST_TURN: Final = 2000
 """More decisions in one turn than any title asks for."""
 SOMETIMES: Final = 4
+SELDOM: Final = 40
+"""A record with hundreds of undos is judged so seldom: each of them asks its worlds."""
 KEPT: Final = 64
 TWINS: Final = 3
 """States that go on from a dump in every game; one where only some decisions are watched."""
@@ -70,6 +75,7 @@ class Contract:
         "stream",
         "twins",
         "watch",
+        "worlds",
     )
 
     def __init__(
@@ -80,11 +86,13 @@ class Contract:
         clauses: Iterable[int] = (),
         every: int = 24,
         watch: int = 0,
+        worlds: int = 2,
     ) -> None:
         """`clauses`: the known numbers (none: any but 0). Costly laws are checked once in `every` watched decisions.
 
         `watch`: so many decisions of a game are watched, chosen at random (0: every one), for games of a thousand
         decisions; walking, ending, replaying and going on from a dump are checked in every game all the same.
+        `worlds`: in so many dealt worlds a watched decision must show its seat the same.
         """
         self.game = game
         self.seats = seats
@@ -92,6 +100,7 @@ class Contract:
         self.clauses = frozenset(clauses)
         self.every = every
         self.watch = watch
+        self.worlds = worlds
         self.seed = 0
         self.decision = 0
         self.stream = Stream(0)
@@ -176,6 +185,7 @@ class Contract:
         if self.stream.chance(SOMETIMES) == 0:  # what is lost stays lost
             self.require("census", self.game.census(g) == census, "the components do not add up")
         self.check_secrecy(g, seat, action)
+        self.check_reveal(g, seat, action)
         self.check_after(g, seat, action)
         if self.stream.chance(self.every) == 0:
             self.check_closely(g, seat, legal, census)
@@ -244,6 +254,15 @@ class Contract:
         self.require(
             "deal", self.deals < self.game.deals, "dealt worlds are never different: the secrets are not dealt"
         )
+
+    def check_reveal(self, g: Table, seat: int, action: Action) -> None:
+        """What uses no chance, opens nothing and calls nothing shown teaches its seat nothing."""
+        after = g.clone()
+        self.act("legal", after, seat, action)
+        if after.is_over() or drew(g, after):
+            return
+        nothing = taught_nothing(self.game, Past(g, seat, action), after, self.stream.chance(MASK64), self.worlds)
+        self.require("reveal", nothing, f"{action} shows seat {seat} what it did not know, without `shows`")
 
     def check_after(self, g: Table, seat: int, action: Action) -> None:
         """Two worlds that somebody cannot tell apart, and an action in each: if he still cannot, his log is the same,
@@ -376,7 +395,7 @@ class Contract:
         """Every word of the title's verbs is read back; `undo` belongs to the record."""
         verbs = self.game.verbs.verbs
         names = [verb.name for verb in verbs]
-        plain = len(set(names)) == len(names) and "undo" not in names and all(n == n.lower().strip() for n in names)
+        plain = len(set(names)) == len(names) and UNDO not in names and all(n == n.lower().strip() for n in names)
         self.require("verbs", plain, f"the verbs {names} are not plain")
         for verb in verbs:
             for arg in verb.args:
@@ -458,7 +477,7 @@ class Contract:
             last = seat
             self.decision += 1
         text = referee.record.text()
-        resumed = resume(self.game, read_record(text), judge=self.stream.chance(SOMETIMES) == 0)
+        resumed = resume(self.game, read_record(text), judge=self.stream.chance(SELDOM) == 0)
         self.require("undo", resumed.state.dump() == referee.state.dump(), "the record ends elsewhere")
         self.require("undo", resumed.record.text() == text, "the record of the record is another one")
         return taken_back
@@ -474,7 +493,7 @@ class Contract:
         befores = [past.before.dump() for past in referee.past]
         actions: list[Action] = []
         for before in reversed(befores):
-            actions.append(referee.undo(seat))
+            actions.append(referee.undo(seat, judge=False))
             self.require("undo", referee.state.dump() == before, "undo came back to another state")
         self.require("undo", len(actions) == depth and referee.can_undo(seat) == 0, "undo goes further than it said")
         for action in reversed(actions):
@@ -493,15 +512,11 @@ class Contract:
                 self.require("undo", referee.state.dump() == dump, "the answer sealed again is another state")
 
     def check_barrier(self, referee: Referee, seat: int) -> None:
-        """What may be undone taught its seat nothing: in any world it could not tell apart it would see the same."""
+        """What may be undone is the seat's own, and used no chance; that it taught nothing is the law *reveal*."""
         first = referee.past[0].before
         self.require("undo", not drew(first, referee.state), "undo would take chance or opened answers back")
-        seen = self.game.view(referee.state, seat)
-        world = self.game.determinize(first, seat, self.stream.chance(MASK64))
-        for past in referee.past:
-            self.require("undo", past.seat == seat, "undo would take back another seat's decision")
-            self.act("undo", world, seat, past.action)
-        self.require("undo", self.game.view(world, seat) == seen, "undo would cross revealed information")
+        own = all(past.seat == seat for past in referee.past)
+        self.require("undo", own, "undo would take back another seat's decision")
 
 
 def play_again(game: Game, seats: int, seed: int, lines: list[str], options: Options | None = None) -> Any:

@@ -5,7 +5,7 @@ from citywright.kit.actions import Action
 from citywright.kit.chance import MASK64, derive
 from citywright.kit.observer import Observer
 from citywright.kit.record import Record
-from citywright.kit.referee import Referee
+from citywright.kit.referee import Move, Referee
 from citywright.kit.table import NOBODY, Event, Table
 from citywright.terminal.names import level_of
 from citywright.terminal.save import Save
@@ -27,7 +27,7 @@ class Chapter:
 
 
 class Match:
-    """Moves go to the referee, then to the disk, and only then into the log."""
+    """A move is proposed, written to the disk, and only then made and told."""
 
     __slots__ = ("bots", "chapters", "people", "referee", "save", "title", "undone")
 
@@ -49,10 +49,15 @@ class Match:
         """Who looks at the screen all the time: the only person, or a spectator."""
         return self.people[0] if len(self.people) == 1 else self.referee.record.seats
 
+    def make(self, move: Move) -> Move:
+        """Whatever cannot be written has not happened."""
+        self.save.append(self.referee.rows(move))
+        self.referee.accept(move)
+        return move
+
     def play(self, seat: int, action: Action) -> Chapter:
-        news = self.referee.play(seat, action)
-        self.save.keep(self.referee.record)
-        chapter = Chapter(seat, self.title.game.show(action), news, self.referee.state)
+        move = self.make(self.referee.propose(seat, action))
+        chapter = Chapter(seat, move.line.move, move.news, move.after)
         self.chapters.append(chapter)
         self.undone.clear()
         return chapter
@@ -67,15 +72,13 @@ class Match:
         return past[-1].seat if past and past[-1].seat in self.people else NOBODY
 
     def undo(self) -> Chapter:
-        self.referee.undo(self.undoer())
-        self.save.keep(self.referee.record)
+        self.make(self.referee.propose_undo(self.undoer()))
         self.undone.append(self.chapters.pop())
         return self.undone[-1]
 
     def redo(self) -> Chapter:
         future = self.referee.future
-        self.referee.redo(future[-1].seat if future else NOBODY)
-        self.save.keep(self.referee.record)
+        self.make(self.referee.propose_redo(future[-1].seat if future else NOBODY))
         self.chapters.append(self.undone.pop())
         return self.chapters[-1]
 

@@ -10,7 +10,7 @@ import fcntl
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from citywright.display.texts import Texts
 from citywright.kit.errors import BadRecord, BadSetup, CitywrightError
@@ -24,33 +24,23 @@ SUFFIX: Final = ".jsonl"
 class Save:
     """An open save, locked for this process."""
 
-    __slots__ = ("_file", "_texts", "lines", "over", "path")
+    __slots__ = ("_file", "_texts", "path")
 
-    def __init__(self, path: Path, file: int, texts: Texts, lines: int, over: bool) -> None:
+    def __init__(self, path: Path, file: int, texts: Texts) -> None:
         self.path = path
-        self.lines = lines
-        """How many lines of the record are on disk."""
-        self.over = over
         self._file = file
         self._texts = texts
 
-    def keep(self, record: Record) -> None:
-        """Write what the record has and the file has not. On return it is on disk."""
-        rows = "".join(dump_line(line.plain()) for line in record.lines[self.lines :])
-        if record.result is not None and not self.over:
-            rows += dump_line(record.end_line())
-        if not rows:
-            return
+    def append(self, rows: list[list[Any]]) -> None:
+        """Write rows of the record. On return they are on disk; if they cannot be written, none of them is."""
         size = os.fstat(self._file).st_size
         try:
-            write_all(self._file, rows.encode())
+            write_all(self._file, "".join(map(dump_line, rows)).encode())
             os.fsync(self._file)
         except OSError as why:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, size)  # no half lines
             raise BadSetup(self._texts.say("save-failed", file=shown(self.path), why=reason(why))) from None
-        self.lines = len(record.lines)
-        self.over = record.result is not None
 
     def close(self) -> None:
         os.close(self._file)
@@ -78,7 +68,7 @@ def create(path: Path, record: Record, texts: Texts) -> Save:
         raise BadSetup(texts.say("save-denied", file=shown(path), why=reason(why))) from None
     finally:
         part.unlink(missing_ok=True)
-    return Save(path, file, texts, 0, False)
+    return Save(path, file, texts)
 
 
 def create_in_folder(title: str, record: Record, texts: Texts) -> Save:
@@ -112,7 +102,7 @@ def reopen(path: Path, texts: Texts, mend: bool) -> tuple[Save, Record]:
     except CitywrightError:
         os.close(file)
         raise
-    return Save(path, file, texts, len(record.lines), False), record
+    return Save(path, file, texts), record
 
 
 def read_locked(path: Path, file: int, texts: Texts, mend: bool) -> Record:

@@ -12,15 +12,16 @@ import structlog
 
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
-from citywright.kit.errors import BadAction, CitywrightError, IllegalAction, NothingToUndo
+from citywright.kit.errors import BadAction, IllegalAction, NothingToUndo, UndoReveals
 from citywright.kit.play import pick
+from citywright.kit.referee import Move
 from citywright.store import ChatRow, Conflict, Progress, SeatRow, StoreFailure, TableRow, User
 from citywright.titles import Title
 from citywright.web import messages as m
 from citywright.web.audience import Audience, Subscriber
 from citywright.web.cards import is_bot, seats_of, table_info
 from citywright.web.encode import encode, preview_for
-from citywright.web.match import AGREED, Match, News, Saved, new_match, reopen
+from citywright.web.match import AGREED, Match, new_match, reopen, result_rows
 from citywright.web.names import clean_chat
 from citywright.web.problems import Refusal
 
@@ -106,6 +107,9 @@ class LiveTable:
             self._refuse(sub, order.ref, clause=why.clause_id)
         except BadAction:
             self._refuse(sub, order.ref, problem="problem-malformed")
+        except UndoReveals as why:
+            LOG.error("law-reveal", table=self.row.id, title=self.title.id, why=str(why))
+            self._refuse(sub, order.ref, problem="problem-undo")
         except NothingToUndo:
             self._refuse(sub, order.ref, problem="problem-undo" if isinstance(order, m.Undo) else "problem-redo")
         except Conflict:
@@ -144,7 +148,7 @@ class LiveTable:
         elif isinstance(order, m.Pause):
             self._pause(sub, order)
 
-    def seat_of(self, sub: Subscriber) -> int:
+    def acting_seat(self, sub: Subscriber) -> int:
         """The seat a page speaks for."""
         if not seats_of(self.row, sub.user_id):
             raise Refusal("problem-not-seated")
@@ -160,24 +164,24 @@ class LiveTable:
         return self.match
 
     async def _change(self, sub: Subscriber, order: m.Play | m.Undo | m.Redo) -> None:
-        seat = self.seat_of(sub)
+        seat = self.acting_seat(sub)
         async with self.lock:
             await self._settle()
-            match = self.playing()
-            if not match.is_current(seat, order.seq):
-                raise Refusal("problem-stale")
             if self.row.seats[seat].away:
                 raise Refusal("problem-away")
-            if isinstance(order, m.Play):
-                action = self.title.game.verbs.check(order.action)
-                await self._write(lambda now: now.play(seat, action), "person")
-            elif isinstance(order, m.Undo):
-                await self._write(lambda now: now.undo(seat), "person")
-            else:
-                await self._write(lambda now: now.redo(seat), "person")
+
+            def propose(match: Match) -> Move:
+                if not match.is_current(seat, order.seq):
+                    raise Refusal("problem-stale")
+                if isinstance(order, m.Play):
+                    return match.referee.propose(seat, tuple(order.action))
+                return (
+                    match.referee.propose_undo(seat) if isinstance(order, m.Undo) else match.referee.propose_redo(seat)
+                )
+
+            match = await self._make(propose, "person")
             self.paused = False
-            assert self.match is not None
-            sub.put(encode(m.Ack(order.ref, self.match.seq)))
+            sub.put(encode(m.Ack(order.ref, match.seq)))
             self.audience.tell_all()
         self.wake()
 
@@ -199,38 +203,34 @@ class LiveTable:
         self.row, self.match, self.suspect = row, match, False
         self.audience.tell_all()
 
-    async def _write(self, change: Callable[[Match], News], by: str) -> None:
-        """One line more: applied, then written; taken back if it cannot be written."""
+    async def _make(self, propose: Callable[[Match], Move], by: str) -> Match:
+        """A move is proposed, written, and only then made: until it is on disk nothing has changed."""
         match = self.playing()
-        saved = Saved(match)
+        move = propose(match)
         try:
-            news = change(match)
-            state = match.state
-            over = state.is_over()
-            winners = list(state.winners()) if over else []
-            progress = Progress(
-                state.turn, list(state.deciders()), "over" if over else "playing", state.ending, winners
-            )
-            results = match.result_rows(self.row, winners) if over else []
-            snapshot = match.due_snapshot()
-            line = match.last_line(news)
-            await self.house.store.append(self.row.id, line, progress, results, snapshot)
+            await self._append(match, move, by)
         except Conflict:
-            saved.restore(match)
-            self.suspect = True
+            # Somebody else has written that line. Read on; if it was this very move (the connection was lost after it
+            # had been written), all is well, else it is proposed again to the table as it is.
             await self.reload()
+            match = self.playing()
+            lines = match.referee.record.lines
+            if len(lines) <= move.number or lines[move.number].chain != move.line.chain:
+                await self._append(match, propose(match), by)
+        return match
+
+    async def _append(self, match: Match, move: Move, by: str) -> None:
+        rows = match.rows(self.row, move)
+        try:
+            await self.house.store.append(self.row.id, *rows)
+        except BaseException:
+            self.suspect = True
             raise
-        except BaseException as why:
-            if isinstance(why, StoreFailure) or not isinstance(why, CitywrightError):  # a refusal has changed nothing
-                saved.restore(match)
-                self.suspect = True
-            raise
-        if snapshot:
-            match.snapshot_seq = snapshot.seq
-        self.row = self.row._replace(seq=line.seq, updated=line.at, **progress._asdict())
+        match.accept(move, rows)
+        self.row = self.row._replace(seq=rows.line.seq, updated=rows.line.at, **rows.progress._asdict())
         self.house.metrics.moves.labels(self.title.id, by).inc()
-        if over:
-            LOG.info("over", table=self.row.id, ending=self.row.ending, lines=line.seq)
+        if move.result is not None:
+            LOG.info("over", table=self.row.id, ending=self.row.ending, lines=rows.line.seq)
 
     async def _say(self, sub: Subscriber, order: m.Say) -> None:
         if sub.user is None:
@@ -250,13 +250,13 @@ class LiveTable:
             self.audience.say(said)
 
     def _why(self, sub: Subscriber, order: m.Why) -> None:
-        seat, match = self.seat_of(sub), self.playing()
+        seat, match = self.acting_seat(sub), self.playing()
         clause = match.referee.why_not(seat, self.title.game.verbs.check(order.action))
         named = self.title.game.series.id(clause) if clause else ""
         sub.put(encode(m.Refused(ref=order.ref, clause=named, allowed=not clause)))
 
     def _preview(self, sub: Subscriber, order: m.AskPreview) -> None:
-        seat, match, game = self.seat_of(sub), self.playing(), self.title.game
+        seat, match, game = self.acting_seat(sub), self.playing(), self.title.game
         if order.seq != match.seq:
             raise Refusal("problem-stale")
         action = game.verbs.check(order.action)
@@ -278,7 +278,7 @@ class LiveTable:
     # -- leaving, coming back, stopping --
 
     async def _resign(self, sub: Subscriber, order: m.Resign) -> None:
-        seat = self.seat_of(sub)
+        seat = self.acting_seat(sub)
         async with self.lock:
             await self._settle()
             match = self.playing()
@@ -314,7 +314,7 @@ class LiveTable:
         """The match is over where it stands; the seed is revealed."""
         match = self.playing()
         progress = Progress(match.state.turn, [], "over", ending, winners)
-        await self.house.store.finish(self.row.id, progress, match.result_rows(self.row, winners))
+        await self.house.store.finish(self.row.id, progress, result_rows(match.state, self.row, winners))
         match.referee.record.finish(match.result(ending, winners), match.referee.secret)
         self.row = self.row._replace(**progress._asdict())
         LOG.info("over", table=self.row.id, ending=ending, lines=match.seq)
@@ -493,7 +493,7 @@ class LiveTable:
             now = self.match
             if now is not match or match.seq != seq or seat != self.bot_to_move():
                 return
-            await self._write(lambda now: now.play(seat, action), "bot")
+            await self._make(lambda match: match.referee.propose(seat, action), "bot")
             self.audience.tell_all()
 
     async def _choice(self, level: str, seat: int) -> Action:

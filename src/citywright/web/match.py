@@ -2,15 +2,14 @@
 
 import json
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from citywright.display.scene import Display, LogLine
-from citywright.kit.actions import Action
-from citywright.kit.errors import CitywrightError, NothingToUndo
-from citywright.kit.record import Line
-from citywright.kit.referee import Past, Referee, play_line, result_of
+from citywright.kit.errors import CitywrightError
+from citywright.kit.record import UNDO, Line
+from citywright.kit.referee import Move, Referee, play_line, result_of
 from citywright.kit.table import Event, Table, heard_by
-from citywright.store import LineRow, ResultRow, SnapshotRow, TableRow
+from citywright.store import LineRow, Progress, ResultRow, SnapshotRow, TableRow
 from citywright.titles import Title
 
 AGREED: Final = "agreed"
@@ -22,30 +21,14 @@ SNAPSHOT_EVERY: Final = 50
 News = list[tuple[int, Event]]
 
 
-class Saved:
-    """What it takes to go back when a change could not be written."""
+class Rows(NamedTuple):
+    """What is written of a move."""
 
-    __slots__ = ("end", "future", "lines", "moves", "news", "past", "question_seq", "state")
-
-    def __init__(self, match: "Match") -> None:
-        referee = match.referee
-        self.state: Table = referee.state
-        self.moves = referee.moves
-        self.past: list[Past] = referee.past[:]
-        self.future: list[Past] = referee.future[:]
-        self.lines = len(referee.record.lines)
-        self.end = (referee.record.result, referee.record.secret, referee.record.end_chain)
-        self.news = match.news[:]
-        self.question_seq = match.question_seq
-
-    def restore(self, match: "Match") -> None:
-        referee = match.referee
-        referee.state, referee.moves = self.state, self.moves
-        referee.past, referee.future = self.past, self.future
-        del referee.record.lines[self.lines :]
-        referee.record.result, referee.record.secret, referee.record.end_chain = self.end
-        match.news, match.question_seq = self.news, self.question_seq
-        match.rewritten += 1
+    line: LineRow
+    progress: Progress
+    results: list[ResultRow]
+    """Empty unless the move ends the match."""
+    snapshot: SnapshotRow | None
 
 
 class Match:
@@ -78,32 +61,48 @@ class Match:
             return False
         return all(line.seat != seat for line in self.referee.record.lines[seq:])
 
-    # -- changes: each adds one line to the record --
+    # -- changes: the referee proposes a move, its rows are written, it is accepted --
 
-    def play(self, seat: int, action: Action) -> News:
-        news = self.referee.play(seat, action)
-        self.news.append((seat, news))
-        if not self.state.has_sealed(seat):
-            self.question_seq = self.seq
-        return news
+    def rows(self, row: TableRow, move: Move) -> Rows:
+        """What is to be written of a proposed move."""
+        state, line, seq = move.after, move.line, self.seq + 1
+        over = state.is_over()
+        winners = list(state.winners()) if over else []
+        return Rows(
+            LineRow(seq, line.seat, line.move, line.mark, line.chain, json.dumps(move.news), time.time()),
+            Progress(state.turn, list(state.deciders()), "over" if over else "playing", state.ending, winners),
+            result_rows(state, row, winners) if over else [],
+            None if move.past else self.due_snapshot(seq, move.moves, state, line.mark),
+        )
 
-    def undo(self, seat: int) -> News:
-        same_question = self.state.has_sealed(seat)
-        self.referee.undo(seat)
-        forget_last(self.news, seat)
+    def accept(self, move: Move, rows: Rows) -> None:
+        """They are on disk: the move is made."""
+        # A seat that seals its answer, or takes it back, leaves the same question open to the others.
+        same_question = (self.state if move.undoes else move.after).has_sealed(move.seat)
+        self.referee.accept(move)
+        if move.undoes:
+            forget_last(self.news, move.seat)
+            self.rewritten += 1
+        else:
+            self.news.append((move.seat, move.news))
         if not same_question:
             self.question_seq = self.seq
-        self.rewritten += 1
-        return []
+        if rows.snapshot:
+            self.snapshot_seq = rows.snapshot.seq
 
-    def redo(self, seat: int) -> News:
-        """The same as deciding it again, except that more can be brought back afterwards."""
-        if not self.referee.can_redo(seat):
-            raise NothingToUndo("There is nothing to bring back.")
-        future = self.referee.future[:]
-        news = self.play(seat, future.pop().action)
-        self.referee.future = future
-        return news
+    def due_snapshot(self, seq: int, moves: int, state: Table, mark: str) -> SnapshotRow | None:
+        """A snapshot of a state behind which nobody can go back, if it is time for one."""
+        if seq - self.snapshot_seq < SNAPSHOT_EVERY:
+            return None
+        game = self.title.game
+        return SnapshotRow(seq, game.version, game.content_hash(), mark, moves, json.dumps(state.dump()))
+
+    def overdue_snapshot(self) -> SnapshotRow | None:
+        """The same for the state as it stands: of a match whose last snapshot was lost or did not fit."""
+        referee = self.referee
+        if referee.past or not referee.record.lines:
+            return None
+        return self.due_snapshot(self.seq, referee.moves, self.state, referee.record.lines[-1].mark)
 
     # -- the chronicle --
 
@@ -116,23 +115,6 @@ class Match:
             lines += [line for event in heard_by(news, viewer) if (line := display.log(event)) is not None]
         self._chronicles[viewer] = (self.rewritten, len(self.news), lines)
         return lines
-
-    # -- rows of the store --
-
-    def last_line(self, news: News) -> LineRow:
-        line = self.referee.record.lines[-1]
-        return LineRow(self.seq, line.seat, line.move, line.mark, line.chain, json.dumps(news), time.time())
-
-    def due_snapshot(self) -> SnapshotRow | None:
-        """A snapshot, if it is time for one and nothing before it can be taken back."""
-        if self.seq - self.snapshot_seq < SNAPSHOT_EVERY:
-            return None
-        referee = self.referee
-        if referee.past and referee.can_undo(referee.past[-1].seat):
-            return None
-        line, game = referee.record.lines[-1], self.title.game
-        dump = json.dumps(referee.state.dump())
-        return SnapshotRow(self.seq, game.version, game.content_hash(), line.mark, referee.moves, dump)
 
     def winners_now(self) -> list[int]:
         """Who has won if the match stops here. The rules decide: their tie-breaks, their rival, a loss of all."""
@@ -156,12 +138,14 @@ class Match:
         state = self.state
         return {"ending": ending, "scores": state.scores(), "winners": winners, "turns": state.turn}
 
-    def result_rows(self, row: TableRow, winners: list[int]) -> list[ResultRow]:
-        scores = self.state.scores()
-        return [
-            ResultRow(seat.seat, seat.user, seat.name, seat.level, scores[seat.seat], seat.seat in winners)
-            for seat in row.seats
-        ]
+
+def result_rows(state: Table, row: TableRow, winners: list[int]) -> list[ResultRow]:
+    """How everybody came off in this position."""
+    scores = state.scores()
+    return [
+        ResultRow(seat.seat, seat.user, seat.name, seat.level, scores[seat.seat], seat.seat in winners)
+        for seat in row.seats
+    ]
 
 
 def new_match(title: Title, row: TableRow) -> Match:
@@ -220,7 +204,7 @@ def forget_last(news: list[tuple[int, News]], seat: int) -> None:
 
 def tell_again(news: list[tuple[int, News]], line: LineRow) -> None:
     """The events of a line, as they were told when it was played."""
-    if line.move == "undo":
+    if line.move == UNDO:
         forget_last(news, line.seat)
     else:
         news.append((line.seat, [(mask, tuple(event)) for mask, event in json.loads(line.news)]))

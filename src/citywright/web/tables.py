@@ -15,7 +15,7 @@ from citywright.web import messages as m
 from citywright.web.cards import is_bot
 from citywright.web.encode import encode
 from citywright.web.live import LiveTable
-from citywright.web.match import SNAPSHOT_EVERY, reopen
+from citywright.web.match import reopen
 from citywright.web.problems import Refusal
 from citywright.web.shelf import find_title
 
@@ -71,7 +71,7 @@ class Tables:
             except BadRecord as why:
                 LOG.error("cannot-reopen", table=table_id, why=str(why))
                 raise Refusal("problem-version", str(why)) from why
-            if match.seq - match.snapshot_seq >= SNAPSHOT_EVERY and (due := match.due_snapshot()):
+            if due := match.overdue_snapshot():
                 await self.house.store.save_snapshot(table_id, due)
                 match.snapshot_seq = due.seq
         table = LiveTable(self.house, title, row, match, await self.house.store.chat(table_id))
