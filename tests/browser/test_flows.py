@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit, serving
-from tests.browser.hands import begin, drive, finish, halt, lines, my_turn, new_table, sent, table_of
+from tests.browser.conftest import Visit, outdate, serving
+from tests.browser.hands import begin, drive, finish, halt, lines, my_turn, new_table, rewrite, sent, table_of
 
 INFO = "async (id) => (await (await fetch(`/api/tables/${id}`)).json())"
 
@@ -154,22 +154,12 @@ def test_the_chronicle_follows_to_the_end_of_a_long_match(visit: Visit, server: 
 
 def test_a_page_that_is_open_while_the_server_is_updated_loads_itself_anew(visit: Visit, server: str):
     page = visit()
-    sockets: list[WebSocketRoute] = []
 
-    def between(route: WebSocketRoute) -> None:
-        house = route.connect_to_server()
-        sockets.append(route)
-        newer = len(sockets) == 2
+    def update_server(message: dict[str, Any]) -> None:
+        if message["k"] == "hello" and len(sockets) == 2:
+            message["build"] = "another"
 
-        def from_house(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["k"] == "hello" and newer:
-                message["build"] = "another"
-            route.send(json.dumps(message))
-
-        house.on_message(from_house)
-
-    page.route_web_socket(re.compile("/live"), between)
+    sockets = rewrite(page, update_server)
     begin(page, server)
     play(page, 3, clicks=3)
     before, address = lines(page), page.url
@@ -180,6 +170,31 @@ def test_a_page_that_is_open_while_the_server_is_updated_loads_itself_anew(visit
     assert (page.url, lines(page)) == (address, before)
 
 
+def test_a_match_by_earlier_rules_is_read_left_and_closed(visit: Visit, tmp_path: Path):
+    database = tmp_path / "tables.db"
+    page = visit()
+    with serving(database) as address:
+        begin(page, address)
+        play(page, 3)
+        table, told = table_of(page), page.locator(".log li:not(.round) .told").count()
+        page.goto("about:blank")  # before its server ends: it would look for it
+    outdate(database, "")
+    with serving(database) as address:
+        page.goto(f"{address}/tables")
+        page.locator(f"a[href='/t/{table}']").click()
+        expect(page.locator(".locked h1")).to_have_text("This match cannot go on")
+        expect(page.locator(".locked .lead")).to_contain_text("earlier rules")
+        expect(page.locator(".locked .log li:not(.round) .told")).to_have_count(told)
+        page.get_by_role("button", name="Leave the table").click()
+        page.wait_for_url(re.compile("/tables$"))
+        assert info(page, table)["ending"] == "closed"
+        page.goto(f"{address}/t/{table}")
+        with page.expect_download() as record:
+            page.get_by_role("link", name="Record").click()
+        assert "settlers" in Path(record.value.path()).read_text(encoding="utf-8")
+        page.close()
+
+
 def test_a_single_answer_is_given_by_itself_unless_one_does_not_want_that(visit: Visit, server: str):
     """The house marks an update as forced; the page answers it, or leaves it to the player."""
     plays = {}
@@ -187,20 +202,13 @@ def test_a_single_answer_is_given_by_itself_unless_one_does_not_want_that(visit:
         page = visit()
         marked: list[bool] = []
 
-        def between(route: WebSocketRoute, marked: list[bool] = marked) -> None:
-            house = route.connect_to_server()
+        def force(message: dict[str, Any], marked: list[bool] = marked) -> None:
+            # The first question of the match, made single: whatever the page answers then, it answers by itself.
+            if message["k"] == "update" and message.get("choices") and not marked:
+                marked.append(True)
+                message["choices"], message["forced"] = message["choices"][:1], True
 
-            def from_house(text: str | bytes) -> None:
-                message = json.loads(text)
-                # The first question of the match, made single: whatever the page answers then, it answers by itself.
-                if message["k"] == "update" and message.get("choices") and not marked:
-                    marked.append(True)
-                    message["choices"], message["forced"] = message["choices"][:1], True
-                route.send(json.dumps(message))
-
-            house.on_message(from_house)
-
-        page.route_web_socket(re.compile("/live"), between)
+        rewrite(page, force)
         page.add_init_script(
             f"localStorage.setItem('citywright', JSON.stringify({{ lang: 'en', auto: {json.dumps(auto)} }}))"
         )

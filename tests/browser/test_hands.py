@@ -1,15 +1,13 @@
 """What hands can do on the board besides clicking: look before choosing, drag, zoom."""
 
-import json
 import random
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import begin, centre, lines, my_turn, play_some, sent, settle, stand_still, wait_until
+from tests.browser.hands import begin, centre, lines, my_turn, play_some, rewrite, sent, settle, stand_still, wait_until
 
 TAKE: Final = ".node.target.source"
 """Squares of the market that may be taken now: they can be dragged."""
@@ -222,23 +220,6 @@ def test_letters_on_the_board_are_never_too_small(visit: Visit, server: str):
     assert min(sizes) > 11.5
 
 
-def rewrite(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
-    """Change what the server says before the page hears it: things no title of today sends."""
-
-    def route(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def tell(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["k"] == "update":
-                change(message)
-            socket.send(json.dumps(message))
-
-        server.on_message(tell)
-
-    page.route_web_socket("**/live*", route)
-
-
 def test_a_thing_is_turned_by_key_and_button(visit: Visit, server: str):
     """Two places of a square are told as two turns on the first of them."""
     page = visit()
@@ -271,6 +252,8 @@ def test_labels_that_would_overlap_are_left_out_by_rank(visit: Visit, server: st
     page = visit()
 
     def label(update: dict[str, Any]) -> None:
+        if update["k"] != "update":
+            return
         land = next(area for area in update["scene"]["areas"] if area["id"] == "land")
         x, y = land["view"][0] + 100, land["view"][1] + 60
         for rank in (2, 1):

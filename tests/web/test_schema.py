@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from tests.web.harness import WAIT, Person, serving
 
 EXAMPLES = 25
+ENDS_SESSION = {("POST", "/api/logout"), ("POST", "/api/account"), ("DELETE", "/api/me")}
 
 
 class Fixture:
@@ -78,7 +79,13 @@ def test_nothing_that_fits_the_schema_breaks_the_server(server: Fixture, log: An
         assert len(operations) > 18
         client = httpx.Client(base_url=server.base, headers=server.headers, timeout=WAIT)
         seen: dict[int, int] = {}
+        # What ends the session comes last, each for a guest who is not needed any more.
+        operations.sort(key=lambda one: (one.method.upper(), one.path) in ENDS_SESSION)
         for operation in operations:
+            if (operation.method.upper(), operation.path) in ENDS_SESSION:
+                client.close()
+                client = httpx.Client(base_url=server.base, timeout=WAIT)
+                client.headers["x-csrf"] = client.get("/api/me").json()["csrf"]
             hammer(operation, client, server.tables, seen)
         client.close()
     assert seen.get(200, 0) > 40

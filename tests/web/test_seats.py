@@ -228,6 +228,21 @@ async def test_who_is_here_again_when_a_bot_would_take_over_is_left_alone(tmp_pa
             assert table.row.seats[seat].away == (2 if what == "stays away" else 0)
 
 
+async def test_nobody_is_agreed_out_of_a_match_while_a_bot_plays_for_them(tmp_path):
+    async with serving(tmp_path) as running, people(running, 2) as [anna, boris]:
+        table = await anna.table("me", "open")
+        await boris.post(f"/api/tables/{table['id']}/join", {})
+        async with anna.at(table["id"]) as one:
+            async with boris.at(table["id"]) as two:
+                await two.until("update")
+                await two.ask("away", away=True)
+            assert (await one.ask("offer_end", yes=True))["k"] == "ack"
+            assert running.house.tables.live[table["id"]].row.status == "playing"
+            async with boris.at(table["id"]) as two:
+                assert (await two.ask("offer_end", yes=True))["k"] == "ack"
+        assert (await anna.get(f"/api/tables/{table['id']}"))["ending"] == "agreed"
+
+
 async def stopped_by_agreement(
     running: Running, anna: Person, title: str, seats: list[dict[str, str]]
 ) -> tuple[Any, Match]:
@@ -444,7 +459,7 @@ async def test_bots_take_their_time_with_people_and_none_when_told_so(tmp_path, 
         taken.append(seconds)
 
     monkeypatch.setattr(live, "take_time", note)
-    async with serving(tmp_path, pace=pace, quick_pace=0) as running, people(running, 1) as [anna]:
+    async with serving(tmp_path, pace=pace) as running, people(running, 1) as [anna]:
         table = await anna.table("me", "bot")
         async with anna.at(table["id"]) as page:
             await page.until("update")

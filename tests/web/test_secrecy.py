@@ -11,8 +11,8 @@ from citywright.kit.play import pick
 from citywright.kit.table import Table, heard_by
 from citywright.titles import TITLES, Title
 from citywright.web.cards import table_info
-from citywright.web.encode import ENCODER, Moment, encode_for, preview_for
 from citywright.web.messages import Entry
+from citywright.web.wire import ENCODER, Moment, encode_for, preview_for
 from tests.kit import toy
 from tests.store.build import a_table
 from tests.web.plain import PlainDisplay

@@ -1,6 +1,8 @@
 """Guests, accounts, pages: who comes, what they get."""
 
+import hashlib
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +10,14 @@ import pytest
 
 from citywright.display.texts import FOLDER
 from citywright.kit.clauses import LANGUAGES
+from citywright.store import User
 from citywright.titles import TITLES
-from citywright.web import pages
+from citywright.web import house, pages
 from citywright.web.messages import MAX_NAME
 from citywright.web.names import guest_name, language, words
 from citywright.web.problems import PROBLEMS
 from citywright.web.shelf import SHELF
-from tests.web.harness import Person, people, serving
+from tests.web.harness import Person, Running, move_clock, people, serving, until
 
 
 async def test_a_guest_stays_the_same_person(tmp_path):
@@ -43,7 +46,7 @@ async def test_an_account_is_the_same_person_from_anywhere(tmp_path):
         assert (taken.status_code, taken.json()["problem"]) == (409, "problem-login-taken")
 
         logged_in = await elsewhere.post("/api/login", mine | {"login": "АННА.1"})
-        assert logged_in["id"] == anna.me["id"]
+        assert logged_in["me"]["id"] == anna.me["id"]
         assert [one["id"] for one in (await elsewhere.get("/api/tables"))["mine"]] == [table["id"]]
         out = await elsewhere.post("/api/logout")
         assert out["guest"]
@@ -52,6 +55,256 @@ async def test_an_account_is_the_same_person_from_anywhere(tmp_path):
         assert user is not None
         assert user.hash is not None
         assert user.hash.startswith("$argon2id$")
+
+
+# -- sessions --
+
+ANNA = {"login": "anna", "password": "correct horse"}
+DAY = 24 * 3600
+
+
+async def test_a_cookie_is_dead_after_logging_out(tmp_path):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        for path, body in (("/api/logout", None), ("/api/account", ANNA), ("/api/logout", None)):
+            before = anna.twin()
+            assert await before.is_known()
+            await anna.post(path, body)
+            assert not await before.is_known()
+            assert (await before.http.patch("/api/me", json={"name": "Thief"})).status_code == 401
+            assert await anna.is_known()
+            await before.http.aclose()
+
+
+async def test_the_cookie_of_a_guest_is_no_key_to_the_account(tmp_path):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        guest = anna.twin()
+        assert (await anna.post("/api/account", ANNA))["id"] == anna.me["id"]
+        assert not await guest.is_known()
+        stranger = (await guest.http.get("/api/me")).json()
+        assert stranger["guest"]
+        assert stranger["id"] != anna.me["id"]
+        await guest.http.aclose()
+
+
+async def test_whoever_logs_in_gets_another_token(tmp_path):
+    async with serving(tmp_path) as running, people(running, 2) as [anna, elsewhere]:
+        await anna.post("/api/account", ANNA)
+        before, guest = anna.twin(), elsewhere.twin()
+        tokens = {one.http.cookies[running.house.cookie] for one in (anna, elsewhere)}
+        await elsewhere.post("/api/login", ANNA)
+        tokens.add(elsewhere.http.cookies[running.house.cookie])
+        assert not await guest.is_known()
+        assert await before.is_known()  # one session more, none less
+        await anna.post("/api/login", ANNA)
+        tokens.add(anna.http.cookies[running.house.cookie])
+        assert not await before.is_known()
+        assert len(tokens) == 4
+        assert all(len(token) >= 43 for token in tokens)  # 256 bits
+        for one in (before, guest):
+            await one.http.aclose()
+
+
+async def test_of_a_token_only_the_hash_is_stored(tmp_path):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        token = anna.http.cookies[running.house.cookie]
+        [session] = await running.house.sessions.of(anna.me["id"])
+        assert session.token == hashlib.sha256(token.encode()).hexdigest()
+    whole = b"".join(path.read_bytes() for path in tmp_path.glob("test.db*"))
+    assert session.token.encode() in whole
+    assert token.encode() not in whole
+
+
+async def test_sessions_are_listed_and_ended_one_by_one(tmp_path):
+    agents = (
+        "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1",
+    )
+    async with serving(tmp_path) as running, people(running, 3) as [anna, phone, boris]:
+        for one, agent in zip((anna, phone), agents, strict=True):
+            one.http.headers["user-agent"] = agent
+        await anna.post("/api/account", ANNA)
+        await phone.post("/api/login", ANNA)
+        listed = await anna.get("/api/sessions")
+        assert [(one["device"], one["kind"], one["current"]) for one in listed] == [
+            ("Safari, iOS", "phone", False),
+            ("Chrome, Linux", "desktop", True),
+        ]
+        assert all(set(one) == {"id", "device", "kind", "created", "seen", "current"} for one in listed)
+        other = listed[0]["id"]
+        refused = await boris.http.delete(f"/api/sessions/{other}")
+        assert (refused.status_code, refused.json()["problem"]) == (404, "problem-no-session")
+        assert await phone.is_known()
+        assert await anna.delete(f"/api/sessions/{other}") == {}
+        assert not await phone.is_known()
+        assert (await anna.http.delete(f"/api/sessions/{other}")).status_code == 404
+        assert [one["current"] for one in await anna.get("/api/sessions")] == [True]
+
+
+async def test_ending_all_other_sessions_closes_their_sockets(tmp_path):
+    async with serving(tmp_path) as running, people(running, 2) as [anna, phone]:
+        await anna.post("/api/account", ANNA)
+        await phone.post("/api/login", ANNA)
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as here, phone.at(table["id"]) as there:
+            await here.until("update")
+            await there.until("update")
+            await anna.delete("/api/sessions")
+            await there.to_the_end()
+            assert there.socket.close_code == 4401
+            assert (await here.play())["k"] == "ack"
+        async with phone.at(table["id"]) as stranger:
+            await stranger.until("update")
+            assert stranger.update["scene"]["viewer"] == 2
+
+
+async def test_what_a_socket_says_after_its_session_ended_does_not_count(tmp_path):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page:
+            await page.until("update")
+            [[sub]] = running.house.sessions.pages.values()
+            sub.ended = True  # and the message that says so is still on its way
+            await page.send("play", seq=0, action=page.update["choices"][0]["action"])
+            await page.to_the_end()
+            assert running.house.tables.live[table["id"]].row.seq == 0
+        await until(lambda: running.house.sessions.pages == {}, "the end of the socket")
+
+
+async def test_a_session_that_another_server_ended_is_over_here_too(tmp_path):
+    async with serving(tmp_path) as running, people(running, 2) as [anna, boris]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page, boris.at(table["id"]) as other:
+            await page.until("update")
+            await other.until("update")
+            async with anna.at(table["id"], additional_headers={}) as anonymous:
+                await anonymous.until("update")
+                await running.house.store.end_sessions(anna.me["id"])
+                assert not await anna.is_known()
+                await running.house.sessions.look_after()
+                await page.to_the_end()
+                assert page.socket.close_code == 4401
+                for one in (other, anonymous):
+                    assert (await one.ask("why", action=["reveal", 0]))["problem"] == "problem-not-seated"
+
+
+async def test_sessions_expire(tmp_path, monkeypatch):
+    async with serving(tmp_path) as running, people(running, 3) as [anna, boris, clara]:
+        table = await anna.table("me", "here")
+        used, unused = boris.twin(), clara.twin()  # which do not forget a cookie by themselves
+        async with anna.at(table["id"]) as page:
+            await page.until("update")
+            for _ in range(6):
+                move_clock(monkeypatch, 60 * DAY)
+                assert await used.is_known()
+                await running.house.sessions.look_after()
+            assert not await unused.is_known()
+            await running.house.sweep()
+            assert await running.house.store.visitor(token_of(running, unused), 0, 0) is None
+            assert await running.house.store.visitor(token_of(running, used), 0, 0) is not None
+            assert (await page.play())["k"] == "ack"  # an open page is a session in use
+            move_clock(monkeypatch, 6 * DAY)
+            assert not await used.is_known()  # after a year, however often it was used
+            await running.house.sessions.look_after()
+            await page.to_the_end()
+            assert page.socket.close_code == 4401
+        for one in (unused, used):
+            await one.http.aclose()
+
+
+def token_of(running: Running, person: Person) -> str:
+    return hashlib.sha256(person.http.cookies[running.house.cookie].encode()).hexdigest()
+
+
+async def test_being_seen_is_noted_seldom_and_by_nobody_who_waits(tmp_path, monkeypatch):
+    monkeypatch.setattr(house, "TICK", 10**6)  # nothing is written but what this test asks for
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        sessions, store = running.house.sessions, running.house.store
+
+        async def seen() -> float:
+            return (await sessions.of(anna.me["id"]))[0].seen
+
+        first, commits = await seen(), store.commits
+        move_clock(monkeypatch, 9 * 60)
+        for _ in range(5):
+            assert await anna.is_known()
+        await sessions.look_after()
+        assert (await seen(), store.commits) == (first, commits)
+        move_clock(monkeypatch, 2 * 60)
+        for _ in range(5):
+            assert await anna.is_known()
+        assert store.commits == commits
+        await sessions.look_after()
+        await sessions.look_after()
+        assert store.commits == commits + 1
+        assert await seen() > first + 600
+
+
+async def test_who_asks_is_one_read(tmp_path, monkeypatch):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        table = await anna.table("me", "here")
+        async with anna.at(table["id"]) as page:
+            await page.play_on(1)
+            await page.ask("resign")
+        store, asked = running.house.store, []
+        visitor = store.visitor
+
+        async def counted(*args: Any) -> Any:
+            asked.append(args)
+            return await visitor(*args)
+
+        monkeypatch.setattr(store, "visitor", counted)
+        monkeypatch.setattr(store, "user", None)  # nothing else asks who it is
+        for path in ("", "/record", "/replay/0", "/chronicle"):
+            asked.clear()
+            assert (await anna.http.get(f"/api/tables/{table['id']}{path}")).status_code == 200
+            assert len(asked) == 1
+        asked.clear()
+        await anna.get("/api/tables")
+        await anna.get("/api/me")
+        await anna.http.patch("/api/me", json={"name": "Anna"})
+        assert len(asked) == 3
+
+
+# -- cookies of the server before sessions: a signed id --
+
+
+async def old_cookie(running: Running, user: User) -> Person:
+    await running.house.store.add_user(user)
+    person = Person(running.host)
+    person.http.cookies.set(running.house.cookie, running.house.signer.dumps(user.id), domain="127.0.0.1")
+    return person
+
+
+async def test_a_guest_with_an_old_cookie_gets_a_session_once(tmp_path, monkeypatch):
+    async with serving(tmp_path) as running:
+        anna = await old_cookie(running, User("old-guest", "Anna", 1, old_cookie=time.time() + DAY))
+        thief, tab = Person(running.host), Person(running.host)
+        for one in (thief, tab):
+            one.http.cookies.update(anna.http.cookies)
+        assert not await anna.is_known()
+        assert (await anna.arrive()).me["id"] == "old-guest"
+        assert "." not in anna.http.cookies[running.house.cookie]
+        assert await anna.is_known()
+        assert (await tab.arrive()).me["id"] == "old-guest"  # browsers open several pages at once
+        move_clock(monkeypatch, 61)
+        assert (await thief.arrive()).me["id"] != "old-guest"
+        assert (await anna.arrive()).me["id"] == "old-guest"
+        for one in (anna, tab, thief):
+            await one.http.aclose()
+
+
+async def test_old_cookies_of_accounts_and_forged_ones_make_a_new_guest(tmp_path, log):
+    async with serving(tmp_path) as running:
+        member = await old_cookie(running, User("member", "M", 1, "anna", "hash", old_cookie=time.time() + DAY))
+        late = await old_cookie(running, User("late", "L", 1, old_cookie=time.time() - 1))
+        forged = await old_cookie(running, User("forged", "F", 1, old_cookie=time.time() + DAY))
+        forged.http.cookies.set(running.house.cookie, "ImZvcmdlZCI.abc", domain="127.0.0.1")
+        for one in (member, late, forged):
+            me = (await one.arrive()).me
+            assert me["guest"]
+            assert me["id"] not in {"member", "late", "forged"}
+            await one.http.aclose()
+        assert [entry for entry in log if entry["event"] == "forged-cookie"]
 
 
 @pytest.mark.parametrize("body", [{"login": "ab", "password": "long enough"}, {"login": "anna", "password": "short"}])

@@ -1,13 +1,15 @@
 /** The HTTP side of the server. Every refusal becomes a `Trouble` with a message id people can read. */
 
 import { prefs } from "./prefs.svelte";
-import type { Chronicle, Frame, Layout, Me, NewTable, Problem, RulesInfo, TableInfo, TableLists, TitleInfo, Verdict } from "./messages";
+import type { Belongings, Chronicle, Frame, Layout, LoggedIn, Me, NewAccount, NewTable, Problem, RulesInfo, SessionInfo, TableInfo, TableLists, TitleInfo, Verdict } from "./messages";
 
 export class Trouble extends Error {
   constructor(
     readonly problem: string,
     readonly status: number,
     detail: string,
+    /** Logins that are free, where the wanted one is taken. */
+    readonly free: string[] = [],
   ) {
     super(detail);
   }
@@ -32,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Trouble(told.problem ?? "problem-server", answer.status, told.detail ?? answer.statusText);
+    throw new Trouble(told.problem ?? "problem-server", answer.status, told.detail ?? answer.statusText, told.free);
   }
   return (await answer.json().catch(() => undefined)) as T;
 }
@@ -45,9 +47,25 @@ function known(me: Me): Me {
 export const api = {
   me: () => ask<Me>("GET", "/api/me").then(known),
   rename: (name: string) => ask<Me>("PATCH", "/api/me", { name }).then(known),
-  account: (login: string, password: string) => ask<Me>("POST", "/api/account", { login, password }).then(known),
-  login: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }).then(known),
-  logout: () => ask<unknown>("POST", "/api/logout"),
+  belongings: () => ask<Belongings>("GET", "/api/me/belongings"),
+  account: (wish: NewAccount) => ask<Me>("POST", "/api/account", wish).then(known),
+  login: async (login: string, password: string, bring: boolean): Promise<LoggedIn> => {
+    const found = await ask<LoggedIn>("POST", "/api/login", { login, password, bring });
+    known(found.me);
+    return found;
+  },
+  logout: () => ask<Me>("POST", "/api/logout").then(known),
+  password: (old: string, fresh: string) => ask<Me>("POST", "/api/password", { old, new: fresh }).then(known),
+  forgot: (login: string) => ask<unknown>("POST", "/api/password/forgot", { login }),
+  recover: (login: string, code: string, password: string) => ask<Me>("POST", "/api/password/recover", { login, code, password }).then(known),
+  email: (email: string, password: string) => ask<Me>("PUT", "/api/me/email", { email, password }).then(known),
+  confirmEmail: (code: string) => ask<Me>("POST", "/api/me/email/confirm", { code }).then(known),
+  removeEmail: () => ask<Me>("DELETE", "/api/me/email").then(known),
+  devices: () => ask<SessionInfo[]>("GET", "/api/sessions"),
+  endDevice: (id: string) => ask<unknown>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
+  endOtherDevices: () => ask<unknown>("DELETE", "/api/sessions"),
+  deleteMe: (password: string) => ask<Me>("DELETE", "/api/me", { password }).then(known),
+  keepMe: () => ask<Me>("POST", "/api/me/keep").then(known),
   titles: () => ask<TitleInfo[]>("GET", "/api/titles"),
   layout: (title: string, hash = "") =>
     ask<Layout>("GET", `/api/titles/${title}/layout${hash ? `?h=${encodeURIComponent(hash)}` : ""}`),
@@ -65,10 +83,11 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   quick: (title?: string) => ask<TableInfo>("POST", "/api/quick", title ? { title } : {}),
   verify: (id: string) => ask<Verdict>("GET", `/api/tables/${id}/verify`),
-  chronicle: (id: string, viewer?: number) =>
-    ask<Chronicle>("GET", `/api/tables/${id}/chronicle${viewer === undefined ? "" : `?viewer=${viewer}`}`),
+  chronicle: (id: string, viewer?: number, invite = "") =>
+    ask<Chronicle>("GET", `/api/tables/${id}/chronicle?viewer=${viewer ?? -1}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`),
   frame: (id: string, step: number, viewer?: number) =>
     ask<Frame>("GET", `/api/tables/${id}/replay/${step}${viewer === undefined ? "" : `?viewer=${viewer}`}`),
 };
 
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
+export const exportAddress = "/api/me/export";

@@ -19,6 +19,9 @@ const SILENCE = 50_000;
 /** After so many milliseconds a command that came too fast is sent again, by itself. */
 const LATER = 600;
 
+/** A packed message as it was. */
+const unpack = (packed: ArrayBuffer): Promise<string> => new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
+
 export class Live {
   /** "opening" until the first scene, "open", "lost" while it tries again, "closed" when it was told to stop. */
   state = $state<"opening" | "open" | "lost" | "closed" | "refused">("opening");
@@ -40,6 +43,8 @@ export class Live {
       hello: (hello: Hello) => void;
       update: (update: Update) => void;
       said: (line: ChatLine) => void;
+      /** The seats whose people are here, after somebody came or went. */
+      presence: (online: number[]) => void;
       /** Something went wrong that no command asked for. */
       trouble: (problem: string) => void;
     },
@@ -72,12 +77,28 @@ export class Live {
   private open(): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.address}`);
+    const unpacks = "DecompressionStream" in window ? `${this.address.includes("?") ? "&" : "?"}unpacks=1` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address}${unpacks}`);
+    socket.binaryType = "arraybuffer";
     this.socket = socket;
     this.greeted = false;
-    this.heard = Date.now();
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.take(JSON.parse(event.data) as FromServer);
+    this.heard = performance.now();
+    // From the first moment on: a server that never answers is silent, too.
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.beat(), PING_EVERY) as unknown as number;
+    const take = (text: string): void => {
+      if (socket === this.socket) this.take(JSON.parse(text) as FromServer);
+    };
+    // Unpacking takes a moment: what comes after a packed message waits for it.
+    let before: Promise<void> | null = null;
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (typeof data === "string" && !before) return take(data);
+      const next: Promise<void> = Promise.all([typeof data === "string" ? data : unpack(data), before]).then(([text]) => {
+        if (before === next) before = null;
+        take(text);
+      });
+      before = next;
+      next.catch(() => socket.close());
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
@@ -85,16 +106,17 @@ export class Live {
   }
 
   private take(message: FromServer): void {
-    this.heard = Date.now();
+    this.heard = performance.now();
     if (message.k === "hello") {
       this.greeted = true;
       this.on.hello(message);
-      // A table that waits for people sends no scene yet.
-      if (message.table.status === "open") this.state = "open";
+      // A table that waits for people, or is locked, sends no scene.
+      if ((message.table.status === "open" || message.table.locked) && this.state !== "open") this.resume(-1);
     } else if (message.k === "update") {
       this.on.update(message);
-      if (this.state !== "open") this.resume(message);
+      if (this.state !== "open") this.resume(message.seq);
     } else if (message.k === "said") this.on.said((message as Said).line);
+    else if (message.k === "presence") this.on.presence(message.online);
     else if (message.k === "refused" && !message.ref) this.on.trouble(message.problem ?? "problem-server");
     else if (message.k === "refused" && message.problem === "problem-too-fast") this.later(message.ref);
     else if (message.k === "ack" || message.k === "refused" || message.k === "previewed") {
@@ -104,15 +126,14 @@ export class Live {
     }
   }
 
-  /** The first scene after a gap decides about commands without an answer: with the same seq they never arrived. */
-  private resume(update: Update): void {
+  /** The first scene after a gap decides about commands without an answer: with the same seq they never arrived. Where
+   *  there is no scene yet, whoever waits is told that nobody knows. */
+  private resume(seq: number): void {
     this.state = "open";
     this.wait = FIRST_WAIT;
     this.retry = 0;
-    clearInterval(this.pulse);
-    this.pulse = setInterval(() => this.beat(), PING_EVERY) as unknown as number;
     for (const [ref, { command, answered }] of [...this.waiting]) {
-      const fits = "seq" in command ? command.seq === update.seq : command.k === "why" || command.k === "uncover";
+      const fits = "seq" in command ? command.seq === seq : seq >= 0 && (command.k === "why" || command.k === "uncover");
       if (fits) this.write(command);
       else {
         this.waiting.delete(ref);
@@ -131,8 +152,11 @@ export class Live {
   }
 
   private beat(): void {
-    if (Date.now() - this.heard > SILENCE) this.socket?.close();
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ k: "ping", at: Date.now() / 1000 }));
+    if (performance.now() - this.heard > SILENCE) {
+      // Closing a connection that is dead takes a browser a minute: it is given up at once.
+      this.socket?.close();
+      this.lost(0);
+    } else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ k: "ping", at: Date.now() / 1000 }));
   }
 
   private lost(code: number): void {

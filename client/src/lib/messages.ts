@@ -425,6 +425,7 @@ export interface TableInfo {
   your_turn?: boolean;
   paused?: boolean;
   stand_in?: boolean;
+  locked?: string;
 }
 
 /** A numbered line of the chronicle. */
@@ -490,6 +491,12 @@ export interface Previewed {
 export interface Said {
   k: "said";
   line: ChatLine;
+}
+
+/** Somebody who plays here has come or gone; nothing else has changed. */
+export interface Presence {
+  k: "presence";
+  online: (number)[];
 }
 
 export interface Pong {
@@ -585,15 +592,91 @@ export interface Me {
   name: string;
   guest: boolean;
   csrf: string;
+  login?: string;
+  email?: string;
+  confirmed?: boolean;
+  mail: boolean;
+  deleting?: number;
 }
 
 export interface NewName {
   name: string;
 }
 
-export interface Credentials {
+/** `name` and `email` may be left out: the guest's name stays, and without an address only the host can help whoever */
+export interface NewAccount {
   login: string;
   password: string;
+  name?: string;
+  email?: string;
+}
+
+export interface Login {
+  login: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** A table whose seat stays the guest's, because the account sits there too. */
+export interface KeptTable {
+  table: string;
+  title: string;
+}
+
+export interface LoggedIn {
+  me: Me;
+  kept: (KeptTable)[];
+}
+
+/** How many tables of the visitor are being played, wait for people, or are over. */
+export interface Belongings {
+  playing: number;
+  waiting: number;
+  finished: number;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A login, or a confirmed e-mail address. */
+export interface Forgotten {
+  login: string;
+}
+
+export interface Recovery {
+  login: string;
+  code: string;
+  password: string;
+}
+
+export interface NewEmail {
+  email: string;
+  password: string;
+}
+
+export interface Code {
+  code: string;
+}
+
+/** The password of an account; a guest has none. */
+export interface Farewell {
+  password?: string;
+}
+
+/** A browser in which the visitor is known. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  kind: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** Done; there is nothing to say about it. */
+export interface Nothing {
 }
 
 /** Which seat (-1: any open one), and the secret of the invitation where the table is not public. */
@@ -699,12 +782,13 @@ export interface Problem {
   status: number;
   problem: string;
   detail: string;
+  free?: (string)[];
 }
 
 export type AnyMark = Use | Art | Medal | Token | Sign | Seat | Disc | Label | Box | Path;
 
 export type Widget = Chips | Lines | Mini | Cards | Track | Note;
 
-export type FromServer = Hello | Update | Ack | Refused | Previewed | Said | Pong | Closing;
+export type FromServer = Hello | Update | Ack | Refused | Previewed | Said | Presence | Pong | Closing;
 
 export type FromClient = Play | Undo | Redo | Why | AskPreview | Say | Uncover | Resign | OfferEnd | Away | Pause | Ping;

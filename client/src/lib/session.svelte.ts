@@ -8,6 +8,8 @@ class Session {
   titles = $state.raw<TitleInfo[]>([]);
   /** A sentence at the top of any page, as a message id. */
   notice = $state("");
+  /** Where somebody who went to sign in wants to be afterwards. */
+  back = "";
   private asked: Promise<void> | null = null;
 
   start(): Promise<void> {

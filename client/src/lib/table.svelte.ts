@@ -58,6 +58,7 @@ export class Table extends Board {
       hello: (hello) => this.hello(hello),
       update: (update) => this.update(update),
       said: (line) => this.said(line),
+      presence: (online) => this.presence(online),
       trouble: (problem) => this.trouble(problem),
     });
   }
@@ -108,6 +109,13 @@ export class Table extends Board {
     this.info = share(this.info, info);
     texts.title = info.title;
     texts.names = share(texts.names, info.seats.map((one) => one.name ?? ""));
+  }
+
+  /** Somebody who plays here has come or gone. */
+  private presence(online: number[]): void {
+    const early = this.waits;
+    if (early) this.waits = { ...early, table: { ...early.table, seats: early.table.seats.map((one) => ({ ...one, online: online.includes(one.seat) })) } };
+    if (this.info) this.meet({ ...this.info, seats: this.info.seats.map((one) => ({ ...one, online: online.includes(one.seat) })) });
   }
 
   private update(update: Update): void {
@@ -161,7 +169,7 @@ export class Table extends Board {
     if (this.chat.some((one) => one.n === line.n)) return;
     this.chat = [...this.chat, line];
     this.unread += 1;
-    this.polite = `${line.name}: ${line.text}`;
+    this.polite = `${texts.called(line.name)}: ${line.text}`;
   }
 
   // -- what the viewer does --

@@ -14,6 +14,9 @@ const END = "\uE002";
 const TIMES = "\uE003";
 const MARKED = /[\uE000\uE001]([^\uE002]*)\uE002/gu;
 
+/** What the server keeps in place of the name of somebody who was deleted. */
+const FORMER = "<former>";
+
 const large = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
 class Texts {
@@ -102,10 +105,15 @@ class Texts {
     return this.has(id) ? this.t(id, { n: Number(n) }) : `${n} ${this.good(key)}`;
   }
 
+  /** A name as it is shown: somebody whose account was deleted has none any more, only a mark that no name can be. */
+  called(name = ""): string {
+    return name === FORMER ? this.t("ui-former-player") : name;
+  }
+
   who(seat: number): string {
     // A seat above those who sit here is played by the rules alone.
     if (this.names.length && seat >= this.names.length) return this.t("player-rival");
-    return this.names[seat] || this.t("ui-seat", { seat: seat + 1 });
+    return this.called(this.names[seat]) || this.t("ui-seat", { seat: seat + 1 });
   }
 
   private marked(text: Text): string {

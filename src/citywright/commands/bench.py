@@ -36,6 +36,11 @@ SCENES: Final = {
     "bench-bytes-half": ("scene_bytes", ",d"),
     "bench-bytes-most": ("scene_most_bytes", ",d"),
 }
+UPDATES: Final = {
+    "bench-update-half": ("update_ms", ".2f"),
+    "bench-update-nearly-all": ("update_p99_ms", ".2f"),
+    "bench-bytes-half": ("update_bytes", ",d"),
+}
 PAGE: Final = {
     "bench-updates": ("updates", ",d"),
     "bench-update-half": ("update_p50_ms", ".1f"),
@@ -44,6 +49,9 @@ PAGE: Final = {
     "bench-touched-most": ("touched_p95", ",.0f"),
     "bench-elements": ("elements", ",d"),
 }
+
+
+KINDS: Final = {("scenes",), ("updates",), ("page",), ("web",)}
 
 
 @click.command()
@@ -79,12 +87,13 @@ def command(
 ) -> None:
     """Measure copies, search nodes and random games of TITLES (all of them if none is named).
 
-    `bench scenes TITLES` measures what viewers are shown, `bench page TITLES` the page in a real browser, `bench web`
-    the server: bots play over real sockets on this machine.
+    `bench scenes TITLES` measures what viewers are shown, `bench updates TITLES` what a move costs the server for each
+    player, `bench page TITLES` the page in a real browser, `bench web` the server: bots play over real sockets on this
+    machine.
     """
     language = lang or default_language()
     texts = texts_of(language)
-    what, names = (titles[0], titles[1:]) if titles[:1] in {("scenes",), ("page",), ("web",)} else ("engine", titles)
+    what, names = (titles[0], titles[1:]) if titles[:1] in KINDS else ("engine", titles)
     if what == "web":
         from citywright.web import load
 
@@ -96,6 +105,10 @@ def command(
         from citywright.web import browse
 
         rows = browse.measure(names, updates, texts)
+    elif what == "updates":
+        from citywright.web import update_cost
+
+        rows = update_cost.measure(names, rounds)
     elif what == "scenes":
         rows = bench.measure_scenes(names, rounds)
     else:
@@ -109,7 +122,7 @@ def command(
     if as_json:
         click.echo(json.dumps(rows))
     else:
-        show(rows, {"engine": ENGINE, "scenes": SCENES, "page": PAGE}[what], texts)
+        show(rows, {"engine": ENGINE, "scenes": SCENES, "updates": UPDATES, "page": PAGE}[what], texts)
         tell(rows, what, same, texts)
     if compare:
         complain(saved, rows, compare, texts)
@@ -192,7 +205,8 @@ def show(rows: list[Row], columns: dict[str, tuple[str, str]], texts: Texts) -> 
 def tell(rows: list[Row], what: str, same: list[str], texts: Texts) -> None:
     """What the columns mean, and what was found beside them."""
     console = make_console()
-    console.print(texts.say({"engine": "bench-calls", "scenes": "bench-scenes", "page": "bench-page"}[what]))
+    explained = {"engine": "calls", "scenes": "scenes", "updates": "server-updates", "page": "page"}
+    console.print(texts.say(f"bench-{explained[what]}"))
     for is_compiled, build in BUILDS.items():
         for calls in {row["empty_calls_per_s"] for row in rows if row["compiled"] == is_compiled}:
             console.print(texts.say("bench-empty", calls=calls, build=build))

@@ -44,6 +44,14 @@ class Option:
         return self.is_other is not None and type(value) is str and len(value) <= LONGEST and self.is_other(value)
 
 
+def figures(plain: Any, prose: frozenset[str]) -> Any:
+    """A content table without the keys no rule reads: origins, notes, sentences, drawings. Changing those changes no
+    game."""
+    if isinstance(plain, dict):
+        return {key: figures(value, prose) for key, value in plain.items() if key not in prose}
+    return [figures(value, prose) for value in plain] if isinstance(plain, list) else plain
+
+
 class Game:
     """One title. A title makes a subclass and one instance of it, `GAME`."""
 
@@ -65,8 +73,9 @@ class Game:
     secrets come late or not in every game."""
     turn_limit: int
     """More turns than any game can have."""
-    same_content: ClassVar[tuple[str, ...]] = ()
-    """Earlier hashes of the content: the same figures, written otherwise. Records that name one replay as they were."""
+    same_content: ClassVar[dict[str, str]] = {}
+    """Earlier hashes of the content, each with the hash its figures have today: the same, written otherwise. Records
+    that name one replay as they were, unless somebody has changed a figure since."""
     trial: ClassVar[Options] = {}
     """Options for games nobody plays for fun (contract, bench): those of a title that might not end."""
 
@@ -112,7 +121,7 @@ class Game:
         return []
 
     def content(self) -> Any:
-        """The content table (plain data) that records are bound to."""
+        """The content table (plain data) that records are bound to: figures, see `figures`."""
         raise NotImplementedError
 
     def content_hash(self) -> str:
@@ -121,7 +130,8 @@ class Game:
 
     def takes_content(self, content: str) -> bool:
         """Are these the figures of this game, however they were written then?"""
-        return content == self.content_hash() or content in self.same_content
+        here = self.content_hash()
+        return here in {content, self.same_content.get(content)}
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:

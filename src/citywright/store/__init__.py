@@ -1,4 +1,4 @@
-"""What must not be lost: users, tables, seats, the append-only lines of every match, chat, results, snapshots.
+"""What must not be lost: users, sessions, tables, seats, the append-only lines of every match, chat, results.
 
     store = Store("sqlite:///data/citywright.db")   # or postgresql://…
     store.open()                                    # migrations, then the writer
@@ -8,17 +8,33 @@ SQLite has one writer thread with one connection (WAL, synchronous=FULL) that co
 read-only readers. PostgreSQL goes through the same door.
 """
 
-from citywright.store.errors import Conflict, StoreFailure
-from citywright.store.rows import ChatRow, LineRow, Progress, ResultRow, SeatRow, SnapshotRow, TableRow, User
+from citywright.store.errors import Conflict, InUse, StoreFailure
+from citywright.store.rows import (
+    FORMER,
+    ChatRow,
+    CodeRow,
+    LineRow,
+    Progress,
+    ResultRow,
+    SeatRow,
+    SessionRow,
+    SnapshotRow,
+    TableRow,
+    User,
+)
 from citywright.store.store import Store
 
 __all__ = [
+    "FORMER",
     "ChatRow",
+    "CodeRow",
     "Conflict",
+    "InUse",
     "LineRow",
     "Progress",
     "ResultRow",
     "SeatRow",
+    "SessionRow",
     "SnapshotRow",
     "Store",
     "StoreFailure",

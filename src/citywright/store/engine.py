@@ -35,8 +35,6 @@ def writing_engine(url: sa.URL) -> sa.Engine:
     """The writer's engine, with a single connection."""
     if not is_sqlite(url):
         return sa.create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
-    assert url.database
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(
         url, pool_size=1, max_overflow=0, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
     )

@@ -1,6 +1,9 @@
 """The rows, typed. Times are seconds since 1970."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+FORMER: Final = "<former>"
+"""Stands where the name of somebody stood who is deleted; no name can look like it. Readers see words instead."""
 
 
 class User(NamedTuple):
@@ -11,6 +14,36 @@ class User(NamedTuple):
     created: float
     login: str | None = None
     hash: str | None = None
+    email: str | None = None
+    confirmed: bool = False
+    """Has somebody who reads the mail of that address said so?"""
+    deleting: float = 0
+    """When the account will be deleted; 0: it stays."""
+    old_cookie: float = 0
+    """Until when a cookie of the server before sessions is taken for this guest."""
+
+
+class SessionRow(NamedTuple):
+    """One browser in which somebody is known. Of the token in its cookie only the hash is stored."""
+
+    id: str
+    token: str
+    user: str
+    created: float
+    seen: float
+    device: str
+    kind: str
+
+
+class CodeRow(NamedTuple):
+    """A one-time code, by its hash; a user has at most one for each purpose."""
+
+    user: str
+    purpose: str
+    hash: str
+    expires: float
+    tries: int = 0
+    """Wrong ones given so far."""
 
 
 class SeatRow(NamedTuple):

@@ -12,6 +12,34 @@ USERS = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("login", sa.String(64), unique=True),
     sa.Column("hash", sa.String(200)),
+    sa.Column("email", sa.String(254)),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("deleting", sa.Double, nullable=False),
+    sa.Column("old_cookie", sa.Double, nullable=False),
+    sa.Index("users_by_email", "email"),
+)
+
+SESSIONS = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("token", sa.String(64), nullable=False, unique=True),
+    sa.Column("user", sa.String(24), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("device", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Index("sessions_by_user", "user"),
+)
+
+CODES = sa.Table(
+    "codes",
+    METADATA,
+    sa.Column("user", sa.String(24), primary_key=True),
+    sa.Column("purpose", sa.String(16), primary_key=True),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("expires", sa.Double, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
 )
 
 TABLES = sa.Table(
@@ -41,6 +69,7 @@ TABLES = sa.Table(
     sa.Column("rematch", sa.String(24), nullable=False),
     sa.Column("names", sa.JSON, nullable=False),
     sa.Index("tables_by_status", "status", "updated"),
+    sa.Index("tables_by_host", "host"),
 )
 
 SEATS = sa.Table(
@@ -79,6 +108,7 @@ CHAT = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Index("chat_by_user", "user"),
 )
 
 RESULTS = sa.Table(

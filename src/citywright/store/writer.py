@@ -98,8 +98,7 @@ class Writer:
         except sa.exc.IntegrityError:
             one.error = Conflict("Somebody else was first.")
         except (sa.exc.SQLAlchemyError, OSError) as why:
-            reason = getattr(why, "orig", None) or why
-            one.error = StoreFailure(f"The database did not take it: {str(reason).splitlines()[0]}.")
+            one.error = StoreFailure.because("The database did not take it", why)
 
     def _commit(self, group: list[Waiting]) -> None:
         with self._engine.begin() as connection:

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
@@ -18,9 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from citywright import __version__
-from citywright.web import health, lobby, pages, replay, sessions, shelf, socket
+from citywright.web import accounts, export, health, lobby, pages, replay, sessions, shelf, socket
 from citywright.web.house import House, address_of
 from citywright.web.problems import HANDLERS, refuse_http
+from citywright.web.reading import ReadableRequest, check_heads
 from citywright.web.settings import Settings
 
 MAX_BODY: Final = 16 * 1024
@@ -30,9 +30,22 @@ ROUTES: Final = (
     health.get_metrics,
     sessions.get_me,
     sessions.rename_me,
-    sessions.make_account,
+    sessions.my_belongings,
     sessions.log_in,
     sessions.log_out,
+    sessions.list_sessions,
+    sessions.end_session,
+    sessions.end_other_sessions,
+    accounts.make_account,
+    accounts.change_password,
+    accounts.forget_password,
+    accounts.recover_password,
+    accounts.set_email,
+    accounts.confirm_email,
+    accounts.forget_email,
+    accounts.delete_me,
+    accounts.keep_me,
+    export.export_me,
     shelf.list_titles,
     shelf.title_layout,
     shelf.title_rules,
@@ -66,9 +79,9 @@ def provide_house(state: State) -> House:
     return house
 
 
-def provide_reels(state: State) -> replay.Reels:
-    reels: replay.Reels = state.reels
-    return reels
+def provide_replays(state: State) -> replay.Replays:
+    replays: replay.Replays = state.replays
+    return replays
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -100,19 +113,20 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, *pages.static_files()],
-        state=State({"house": house, "reels": replay.Reels()}),
+        state=State({"house": house, "replays": replay.Replays()}),
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
-            "reels": Provide(provide_reels, sync_to_thread=False),
+            "replays": Provide(provide_replays, sync_to_thread=False),
+            "visitor": Provide(sessions.provide_visitor),
             "user": Provide(sessions.provide_user),
         },
         guards=[limit_requests],
+        request_class=ReadableRequest,
         before_send=[add_headers],
-        exception_handlers={**HANDLERS, NotFoundException: nothing_here},
-        allowed_hosts=AllowedHostsConfig(list(settings.hosts)) if settings.hosts else None,
+        exception_handlers={**HANDLERS, accounts.LoginTaken: accounts.refuse_login, NotFoundException: nothing_here},
         csrf_config=CSRFConfig(
             secret=settings.key,
             cookie_name=f"{house.cookie}-csrf",
@@ -131,3 +145,6 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    # Middleware of Litestar's would come after routing.
+    app.asgi_handler = check_heads(app.asgi_handler, settings)
+    return app

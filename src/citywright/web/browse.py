@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SCREEN: Final = (1440, 900)
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+BROWSERS: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 PATIENCE: Final = 600_000
 """Milliseconds until a page that does not go on is given up."""

@@ -22,6 +22,7 @@ def table_info(
     online: Collection[str] = (),
     offers: Collection[int] = (),
     paused: bool = False,
+    locked: str = "",
 ) -> TableInfo:
     """The card for somebody who plays the seats `mine`."""
     return TableInfo(
@@ -42,7 +43,9 @@ def table_info(
         offers=sorted(offers),
         paused=paused,
         stand_in=row.stand_in,
+        locked=locked,
         your_turn=row.status == "playing"
+        and not locked
         and any(seat.seat in row.deciders and seat.seat in mine and not seat.away for seat in row.seats),
     )
 
@@ -56,5 +59,9 @@ def seat_info(row: TableRow, seat: SeatRow, mine: bool, online: Collection[str])
         level=row.away_level if away else seat.level,
         mine=mine,
         away=away,
-        online=seat.kind == "bot" or seat.user in online,
+        online=is_here(seat, online),
     )
+
+
+def is_here(seat: SeatRow, online: Collection[str]) -> bool:
+    return seat.kind == "bot" or seat.user in online

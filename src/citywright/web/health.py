@@ -7,20 +7,26 @@ from litestar.di import NamedDependency
 from citywright import __version__
 from citywright.web.house import House
 from citywright.web.metrics import CONTENT_TYPE
+from citywright.web.probe import OK
 
 
 class Health(msgspec.Struct):
     status: str
+    database: str
+    """"ok", or what keeps it from being written to: "full", "read-only", "damaged", "failing"."""
     version: str
     tables: int
     sockets: int
 
 
-@get("/health", summary="Does the server answer, and its database?")
-async def get_health(house: NamedDependency[House]) -> Health:
-    await house.store.ping()
+@get("/health", summary="Does the server answer, and can its database be written to?")
+async def get_health(house: NamedDependency[House]) -> Response[Health]:
+    database = await house.probe.ask()
     live = house.tables.live
-    return Health("ok", __version__, len(live), sum(len(table.audience.pages) for table in live.values()))
+    sockets = sum(len(table.audience.pages) for table in live.values())
+    well = database == OK
+    body = Health("ok" if well else "failing", database, __version__, len(live), sockets)
+    return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")

@@ -15,15 +15,16 @@ from citywright.kit.chance import Stream
 from citywright.kit.errors import BadAction, IllegalAction, NothingToUndo, UndoReveals
 from citywright.kit.play import pick
 from citywright.kit.referee import Move
-from citywright.store import ChatRow, Conflict, Progress, SeatRow, StoreFailure, TableRow, User
+from citywright.store import FORMER, ChatRow, Conflict, Progress, SeatRow, StoreFailure, TableRow, User
 from citywright.titles import Title
 from citywright.web import messages as m
 from citywright.web.audience import Audience, Subscriber
 from citywright.web.cards import is_bot, seats_of, table_info
-from citywright.web.encode import encode, preview_for
-from citywright.web.match import AGREED, Match, new_match, reopen, result_rows
-from citywright.web.names import clean_chat
+from citywright.web.match import AGREED, Locked, Match, new_match, open_match, result_rows
+from citywright.web.names import clean_chat, told_apart
+from citywright.web.pace import pace_of, rest_of
 from citywright.web.problems import Refusal
+from citywright.web.wire import encode, preview_for
 
 if TYPE_CHECKING:
     from citywright.web.house import House
@@ -38,16 +39,36 @@ async def take_time(seconds: float) -> None:
     await asyncio.sleep(seconds)
 
 
+async def stored_match(house: "House", title: Title, row: TableRow) -> Match | Locked | None:
+    """The match of a table as it stands on disk; None while it waits for people."""
+    if not row.names:
+        return None
+    store = house.store
+    lines, snapshot, results = (
+        await store.lines(row.id),
+        await store.snapshot(row.id),
+        await store.results(row.id) if row.status == "over" else [],
+    )
+    found = open_match(title, row, lines, snapshot, results)
+    if isinstance(found, Locked):
+        tell = LOG.warning if found.problem == "problem-version" else LOG.error
+        tell("locked", table=row.id, problem=found.problem, why=found.why)
+    return found
+
+
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, house: "House", title: Title, row: TableRow, match: Match | None, chat: list[ChatRow]) -> None:
+    def __init__(
+        self, house: "House", title: Title, row: TableRow, found: Match | Locked | None, chat: list[ChatRow]
+    ) -> None:
         self.house = house
         self.title = title
         self.display = title.display
         self.row = row
-        self.match = match
-        """None while the table waits for people."""
+        self.match = found if isinstance(found, Match) else None
+        """None while the table waits for people, and where the match is locked."""
+        self.locked = found if isinstance(found, Locked) else None
         self.chat: deque[ChatRow] = deque(chat, 200)
         self.said = chat[-1].n if chat else 0
         self.lock = asyncio.Lock()
@@ -66,7 +87,16 @@ class LiveTable:
     # -- who is here --
 
     def info(self, user_id: str) -> m.TableInfo:
-        return table_info(self.row, seats_of(self.row, user_id), self.audience.online(), self.offers, self.paused)
+        return self.info_for(seats_of(self.row, user_id))
+
+    def info_for(self, mine: tuple[int, ...]) -> m.TableInfo:
+        """The table for somebody who plays the seats `mine`."""
+        locked = self.locked.problem if self.locked else ""
+        return table_info(self.row, mine, self.audience.online(), self.offers, self.paused, locked)
+
+    def names(self) -> list[str]:
+        """Of those who sit here; no two of them can be mistaken for each other."""
+        return [seat.name for seat in self.row.seats if seat.kind != "open"]
 
     def deciders(self) -> tuple[int, ...]:
         return self.match.state.deciders() if self.match and self.row.status == "playing" else ()
@@ -159,6 +189,8 @@ class LiveTable:
 
     def playing(self) -> Match:
         """The match, if it goes on."""
+        if self.locked:
+            raise Refusal(self.locked.problem, self.locked.why)
         if self.match is None or self.row.status != "playing":
             raise Refusal("problem-not-playing")
         return self.match
@@ -195,12 +227,12 @@ class LiveTable:
         row = await self.house.store.table(self.row.id)
         assert row is not None
         rewritten = self.match.rewritten if self.match else 0
-        match = None
-        if row.status != "open":
-            lines, snapshot = await self.house.store.lines(row.id), await self.house.store.snapshot(row.id)
-            match = reopen(self.title, row, lines, snapshot)
-            match.rewritten = rewritten + 1
-        self.row, self.match, self.suspect = row, match, False
+        found = await stored_match(self.house, self.title, row)
+        self.row, self.suspect = row, False
+        self.match = found if isinstance(found, Match) else None
+        self.locked = found if isinstance(found, Locked) else None
+        if self.match:
+            self.match.rewritten = rewritten + 1
         self.audience.tell_all()
 
     async def _make(self, propose: Callable[[Match], Move], by: str) -> Match:
@@ -240,7 +272,7 @@ class LiveTable:
         mine = seats_of(self.row, sub.user_id)
         seat = sub.facing if sub.facing in mine else (mine[0] if mine else -1)
         async with self.lock:
-            name = self.row.seats[seat].name if seat >= 0 else sub.user.name
+            name = self.row.seats[seat].name if seat >= 0 else told_apart(sub.user.name, self.names())
             chat = ChatRow(self.said + 1, sub.user_id, name, seat, text, time.time())
             await self.house.store.say(self.row.id, chat)
             self.said = chat.n
@@ -271,9 +303,11 @@ class LiveTable:
             raise Refusal("problem-not-seated")
         if self.audience.side(sub)[1] not in {order.seat, -1}:
             raise Refusal("problem-curtain")
+        shown = sub.facing == order.seat and self.audience.side(sub) == (order.seat, -1)
         sub.facing = order.seat
         sub.put(encode(m.Ack(order.ref, self.match.seq if self.match else 0)))
-        self.audience.show(sub)
+        if not shown:
+            self.audience.show(sub)
 
     # -- leaving, coming back, stopping --
 
@@ -294,7 +328,7 @@ class LiveTable:
         self.wake()
 
     async def _offer_end(self, sub: Subscriber, order: m.OfferEnd) -> None:
-        """A match stops when everybody who plays it wants to."""
+        """A match stops when everybody who sits there wants to, those for whom a bot plays included."""
         mine = seats_of(self.row, sub.user_id)
         if not mine:
             raise Refusal("problem-not-seated")
@@ -302,7 +336,7 @@ class LiveTable:
             await self._settle()
             match = self.playing()
             offers = self.offers | set(mine) if order.yes else set()
-            people = {s.seat for s in self.row.seats if s.kind == "person" and not s.away}
+            people = {s.seat for s in self.row.seats if s.kind == "person"}
             if order.yes and people <= offers:
                 await self._stop(AGREED, match.winners_now())
                 offers = set()
@@ -384,7 +418,8 @@ class LiveTable:
         return waiting and gone > self.house.settings.absence
 
     async def leave(self, user_id: str) -> None:
-        """Somebody gets up: an open table gets its seat back, in a match the seat is kept."""
+        """Somebody gets up: an open table gets its seat back, in a match the seat is kept. A match that cannot go on is
+        closed when the last of its people has got up; until then its rules may come back."""
         mine = seats_of(self.row, user_id)
         if not mine:
             raise Refusal("problem-not-seated")
@@ -393,11 +428,61 @@ class LiveTable:
             if self.row.status == "open":
                 for seat in mine:
                     await self._seat(seat, kind="open", user=None, name="")
-                if not any(s.kind == "person" for s in self.row.seats):
-                    await self.house.store.change_table(self.row.id, status="over", ending="closed")
-                    self.row = self.row._replace(status="over", ending="closed")
+            elif self.locked and self.row.status == "playing":
+                await self._set_away(mine, 1)
+            await self._close_if_empty()
         self.audience.tell_all()
         self.wake()
+
+    async def _close_if_empty(self) -> None:
+        """Where nobody sits any more nobody will go on. A match that cannot be played on has nobody once all its people
+        have got up: their seats stay theirs, so that they may read it."""
+        people = [s for s in self.row.seats if s.kind == "person"]
+        if self.row.status == "over" or not all(self.locked and s.away for s in people):
+            return
+        if self.match:
+            await self._stop("closed", [])
+        else:
+            await self.house.store.change_table(self.row.id, status="over", ending="closed", deciders=[])
+            await self.reload()
+
+    async def let_bot_play(self, user_id: str) -> None:
+        """Somebody does not want to play on for now: a bot does, and an open table gets its seat back."""
+        if self.row.status == "open":
+            await self.leave(user_id)
+            return
+        async with self.lock:
+            await self._settle()
+            await self._set_away(seats_of(self.row, user_id), 1)
+        self.audience.tell_all()
+        self.wake()
+
+    async def remove(self, user_id: str) -> None:
+        """Somebody is deleted while the table is in use: a bot keeps the seat of a match."""
+        async with self.lock:
+            await self._settle()
+            for seat in seats_of(self.row, user_id):
+                if self.row.status == "open":
+                    await self._seat(seat, kind="open", user=None, name="")
+                elif self.row.status == "playing":
+                    await self._seat(seat, kind="bot", user=None, name=FORMER, level=self.row.away_level, away=0)
+            await self._close_if_empty()
+        self.audience.greet_all()
+        self.wake()
+
+    def hand_over(self, user_id: str, to: str | None) -> None:
+        """What the store already knows: everything of one person here is another's now, or a former player's."""
+        row = self.row
+
+        def named(name: str) -> str:
+            return name if to else FORMER
+
+        seats = [s._replace(user=to, name=named(s.name)) if s.user == user_id else s for s in row.seats]
+        said = [c._replace(user=to or "", name=named(c.name)) if c.user == user_id else c for c in self.chat]
+        if seats != row.seats or said != list(self.chat) or row.host == user_id:
+            self.row = row._replace(seats=seats, host=(to or "") if row.host == user_id else row.host)
+            self.chat = deque(said, self.chat.maxlen)
+            self.audience.greet_all()
 
     # -- sitting down --
 
@@ -413,7 +498,8 @@ class LiveTable:
             free = [s.seat for s in self.row.seats if s.kind == "open"]
             if not free or (seat >= 0 and seat not in free):
                 raise Refusal("problem-full")
-            await self._seat(free[0] if seat < 0 else seat, kind="person", user=user.id, name=user.name)
+            name = told_apart(user.name, self.names())
+            await self._seat(free[0] if seat < 0 else seat, kind="person", user=user.id, name=name)
             await self._start_if_full()
         self.audience.greet_all()
         self.wake()
@@ -426,7 +512,7 @@ class LiveTable:
             if self.row.status != "open":
                 raise Refusal("problem-not-open")
             for seat in [s.seat for s in self.row.seats if s.kind == "open"]:
-                await self._seat(seat, kind="bot", name=names.pop(), level=level)
+                await self._seat(seat, kind="bot", name=told_apart(names.pop(), self.names()), level=level)
             await self._start_if_full()
         self.audience.greet_all()
         self.wake()
@@ -477,15 +563,17 @@ class LiveTable:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _bot_turn(self, seat: int) -> None:
-        match, settings = self.playing(), self.house.settings
-        seq, state = match.seq, match.state
+        match, pace = self.playing(), self.house.settings.pace
+        seq, state, lines = match.seq, match.state, match.referee.record.lines
         here = self.row.seats[seat]
         level = here.level if here.kind == "bot" else self.row.away_level
         legal = state.legal(seat)
         started = time.monotonic()
-        action = legal[0] if len(legal) == 1 else await self._choice(level, seat)
-        pace = settings.quick_pace if len(legal) == 1 else settings.pace
-        rest = pace - (time.monotonic() - started)
+        # Where hands are hidden, a single answer is thought about like any other: a step left out could be seen.
+        single = len(legal) == 1 and not self.title.game.secret
+        action = legal[0] if single else await self._choice(level, seat)
+        pace = pace_of(pace, lines[-1].seat if lines else -1, seat)
+        rest = rest_of(pace, time.monotonic() - started)
         if rest > 0:
             await take_time(rest)
         async with self.lock:

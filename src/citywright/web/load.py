@@ -94,8 +94,8 @@ def run_server(listener: int, folder: str) -> None:
         http_rate=much,
         make_rate=much,
         command_rate=much,
+        connections_each=1_000_000,  # everybody comes from one address
         pace=0,
-        quick_pace=0,
     )
     serve.run(settings, socket.socket(fileno=listener))
 

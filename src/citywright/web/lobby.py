@@ -13,8 +13,9 @@ from citywright.titles import Title
 from citywright.web.cards import seats_of, table_info
 from citywright.web.house import House, address_of
 from citywright.web.live import LiveTable
+from citywright.web.match import is_outdated
 from citywright.web.messages import JoinWish, NewTable, QuickWish, SeatWish, TableInfo, TableLists
-from citywright.web.names import bot_names, clean_name, language
+from citywright.web.names import bot_names, clean_name, language, told_apart
 from citywright.web.problems import Refusal
 from citywright.web.shelf import find_title
 
@@ -35,20 +36,23 @@ def seat_rows(wishes: list[SeatWish], user: User, lang: str) -> list[SeatRow]:
         raise Refusal("problem-setup", "Somebody has to sit at the table: one seat is 'me'.")
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise Refusal("problem-setup", "Only one seat is 'me'; another person at this screen is 'here'.")
-    names = bot_names(lang, [wish.name for wish in wishes] + [user.name])
+    given = [clean_name(wish.name) if wish.name else "" for wish in wishes]
+    taken = [user.name] if any(wish.kind == "me" for wish in wishes) else []
+    names = bot_names(lang, [*taken, *given, user.name])
     rows = []
-    for seat, wish in enumerate(wishes):
-        name = clean_name(wish.name) if wish.name else ""
+    for seat, (wish, name) in enumerate(zip(wishes, given, strict=True)):
         if wish.kind == "me":
             rows.append(SeatRow(seat, "person", user.id, user.name))
         elif wish.kind == "here":
-            rows.append(SeatRow(seat, "person", user.id, name or f"{user.name[:20]} {seat + 1}"))
+            rows.append(SeatRow(seat, "person", user.id, told_apart(name or user.name, taken)))
         elif wish.kind == "bot":
-            rows.append(SeatRow(seat, "bot", None, name or names.pop(), bots.check_level(wish.level)))
+            shown = told_apart(name or names.pop(), taken)
+            rows.append(SeatRow(seat, "bot", None, shown, bots.check_level(wish.level)))
         elif wish.kind == "open":
             rows.append(SeatRow(seat, "open"))
         else:
             raise Refusal("problem-setup", "A seat is 'me', 'open', 'bot' or 'here'.")
+        taken.append(rows[-1].name)
     return rows
 
 
@@ -91,7 +95,7 @@ def quick_seats(title: Title) -> int:
 
 @get("/api/tables", summary="Tables that wait, mine, those to watch, and those that are over")
 async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> TableLists:
-    user_id = house.user_id_of(request)
+    user_id = await house.user_id_of(request)
     open_rows = await house.store.public_tables("open", LISTED)
     playing = await house.store.public_tables("playing", LISTED)
     over = await house.store.public_tables("over", LISTED)
@@ -99,15 +103,29 @@ async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> Tab
     finished = {row.id: row for row in [*my_rows, *over] if row.status == "over" and row.seq}
 
     def card(row: TableRow) -> TableInfo:
-        live = house.tables.live.get(row.id)
-        return live.info(user_id) if live else table_info(row, seats_of(row, user_id))
+        if live := house.tables.live.get(row.id):
+            return live.info(user_id)
+        return table_info(row, seats_of(row, user_id), locked=locked_of(row))
 
     return TableLists(
         open=[card(row) for row in open_rows],
-        mine=[card(row) for row in my_rows if row.status != "over"],
+        mine=[info for row in my_rows if row.status != "over" and not has_left(info := card(row))],
         playing=[card(row) for row in playing],
         over=[card(row) for row in sorted(finished.values(), key=lambda row: -row.updated)[:LISTED]],
     )
+
+
+def locked_of(row: TableRow) -> str:
+    """Why a table that nobody has opened cannot be played on here, as far as that is seen from outside."""
+    try:
+        return "problem-version" if row.status == "playing" and is_outdated(find_title(row.title), row) else ""
+    except Refusal as why:
+        return why.problem
+
+
+def has_left(info: TableInfo) -> bool:
+    """Did this user get up from a match that cannot be played on?"""
+    return bool(info.locked) and all(seat.away for seat in info.seats if seat.mine)
 
 
 async def visible(house: House, table_id: str, user_id: str, invite: str = "") -> LiveTable:
@@ -124,7 +142,7 @@ async def visible(house: House, table_id: str, user_id: str, invite: str = "") -
 async def get_table(
     request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
 ) -> TableInfo:
-    user_id = house.user_id_of(request)
+    user_id = await house.user_id_of(request)
     return (await visible(house, table_id, user_id, invite)).info(user_id)
 
 

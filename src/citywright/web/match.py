@@ -1,16 +1,23 @@
 """A match between the record in the store and the referee in memory."""
 
+import contextlib
+import hashlib
 import json
 import time
 from typing import Any, Final, NamedTuple
 
+import structlog
+
 from citywright.display.scene import Display, LogLine
 from citywright.kit.errors import CitywrightError
-from citywright.kit.record import UNDO, Line
+from citywright.kit.record import UNDO, Line, Record
 from citywright.kit.referee import Move, Referee, play_line, result_of
-from citywright.kit.table import Event, Table, heard_by
+from citywright.kit.table import Event, Table
 from citywright.store import LineRow, Progress, ResultRow, SnapshotRow, TableRow
 from citywright.titles import Title
+from citywright.web.wire import log_lines
+
+LOG = structlog.get_logger("match")
 
 AGREED: Final = "agreed"
 """How a match ends that all who play it want to stop."""
@@ -95,7 +102,7 @@ class Match:
         if seq - self.snapshot_seq < SNAPSHOT_EVERY:
             return None
         game = self.title.game
-        return SnapshotRow(seq, game.version, game.content_hash(), mark, moves, json.dumps(state.dump()))
+        return sealed(SnapshotRow(seq, game.version, game.content_hash(), mark, moves, json.dumps(state.dump())))
 
     def overdue_snapshot(self) -> SnapshotRow | None:
         """The same for the state as it stands: of a match whose last snapshot was lost or did not fit."""
@@ -112,7 +119,7 @@ class Match:
         if rewritten != self.rewritten:
             done, lines = 0, []
         for _, news in self.news[done:]:
-            lines += [line for event in heard_by(news, viewer) if (line := display.log(event)) is not None]
+            lines += log_lines(display, news, viewer)
         self._chronicles[viewer] = (self.rewritten, len(self.news), lines)
         return lines
 
@@ -160,7 +167,6 @@ def new_match(title: Title, row: TableRow) -> Match:
 def reopen(title: Title, row: TableRow, lines: list[LineRow], snapshot: SnapshotRow | None) -> Match:
     """A match from its lines, by way of a snapshot that fits, else from the beginning."""
     match = new_match(title, row)
-    match.referee.record.check_belongs(title.game)
     start = 0
     if snapshot is not None and load_snapshot(match, lines, snapshot):
         start = match.snapshot_seq = snapshot.seq
@@ -172,9 +178,83 @@ def reopen(title: Title, row: TableRow, lines: list[LineRow], snapshot: Snapshot
     return match
 
 
-def load_snapshot(match: Match, lines: list[LineRow], snapshot: SnapshotRow) -> bool:
-    """Put a match where a snapshot says, unless it was made by other rules or does not look like its line."""
+class Locked:
+    """A match that cannot be played on here: it began by other rules, or its lines do not fit together. It can still
+    be read, from what was stored of it, and left."""
+
+    def __init__(self, problem: str, why: str, row: TableRow, lines: list[LineRow], results: list[ResultRow]) -> None:
+        self.problem = problem
+        self.why = why
+        self.record = stored_record(row, lines, results)
+        self.news: list[tuple[int, News]] = []
+        for line in lines:
+            tell_again(self.news, line)
+
+    def chronicle(self, display: Display, viewer: int) -> list[LogLine]:
+        """What a viewer was told, as far as the words of today have it."""
+        lines: list[LogLine] = []
+        for _, news in self.news:
+            for one in news:
+                with contextlib.suppress(LookupError, TypeError, ValueError):  # an event that is told otherwise today
+                    lines += log_lines(display, [one], viewer)
+        return lines
+
+
+def stored_record(row: TableRow, lines: list[LineRow], results: list[ResultRow]) -> Record:
+    """The record of a match as it was written, not played again."""
+    names = tuple(row.names or [seat.name for seat in row.seats])
+    record = Record(row.title, row.version, row.content, len(row.seats), row.options, None, row.promise, names)
+    record.lines = [Line(line.seat, line.move, line.mark, line.chain) for line in lines]
+    if row.status == "over":
+        scores = [result.score for result in results]
+        result = {"ending": row.ending, "scores": scores, "winners": row.winners, "turns": row.turn}
+        record.finish(result, bytes.fromhex(row.secret))
+    return record
+
+
+def is_outdated(title: Title, row: TableRow) -> bool:
+    """Did a table begin with another version of the rules, or with other figures?"""
+    return row.version != title.game.version or not title.game.takes_content(row.content)
+
+
+def open_match(
+    title: Title, row: TableRow, lines: list[LineRow], snapshot: SnapshotRow | None, results: list[ResultRow]
+) -> Match | Locked:
+    """A match as it stands. One that is over is shown by the rules of today if they come to the same positions; one
+    that goes on is not: what comes next would be judged by rules it did not begin with."""
+    try:
+        if is_outdated(title, row) and row.status != "over":
+            new_match(title, row).referee.record.check_belongs(title.game)
+        return reopen(title, row, lines, snapshot)
+    except (CitywrightError, LookupError, ValueError, TypeError, AttributeError) as why:
+        problem = "problem-version" if is_outdated(title, row) else "problem-record"
+        return Locked(problem, str(why), row, lines, results)
+
+
+def sealed(snapshot: SnapshotRow) -> SnapshotRow:
+    """A snapshot whose dump begins with a checksum of the whole row."""
+    return snapshot._replace(dump=f"{checksum(snapshot)} {snapshot.dump}")
+
+
+def unsealed(snapshot: SnapshotRow) -> SnapshotRow | None:
+    """A snapshot as it was before it was sealed, None if anything of it has changed since."""
+    seal, _, dump = snapshot.dump.partition(" ")
+    plain = snapshot._replace(dump=dump)
+    return plain if seal == checksum(plain) else None
+
+
+def checksum(snapshot: SnapshotRow) -> str:
+    return hashlib.sha256(json.dumps(snapshot).encode()).hexdigest()
+
+
+def load_snapshot(match: Match, lines: list[LineRow], stored: SnapshotRow) -> bool:
+    """Put a match where a snapshot says, unless it is damaged, was made by other rules or does not look like its line:
+    the same position has many states, so its mark alone does not tell a wrong one."""
     game, referee = match.title.game, match.referee
+    snapshot = unsealed(stored)
+    if snapshot is None:
+        LOG.warning("damaged-snapshot", title=match.title.id, seq=stored.seq)
+        return False
     fits = snapshot.version == game.version and game.takes_content(snapshot.content)
     if not fits or not 0 < snapshot.seq <= len(lines) or lines[snapshot.seq - 1].mark != snapshot.mark:
         return False

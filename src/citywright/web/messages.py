@@ -63,6 +63,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     paused: bool = False
     """Somebody asked for a pause: bots wait until it ends, or until somebody moves."""
     stand_in: bool = False
+    locked: str = ""
+    """Why the match cannot be played on here (a message id): it can be read and left. Empty almost always."""
 
 
 class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -144,6 +146,13 @@ class Said(msgspec.Struct, tag="said", tag_field="k"):
     line: ChatLine
 
 
+class Presence(msgspec.Struct, tag="presence", tag_field="k"):
+    """Somebody who plays here has come or gone; nothing else has changed."""
+
+    online: list[int]
+    """The seats whose people, or bots, are here."""
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="k"):
     at: float
 
@@ -152,7 +161,7 @@ class Closing(msgspec.Struct, tag="closing", tag_field="k"):
     """The server goes down; come back in a moment."""
 
 
-FromServer = Hello | Update | Ack | Refused | Previewed | Said | Pong | Closing
+FromServer = Hello | Update | Ack | Refused | Previewed | Said | Presence | Pong | Closing
 
 # -- from the client --
 
@@ -239,15 +248,104 @@ class Me(msgspec.Struct, kw_only=True):
     name: str
     guest: bool
     csrf: str
+    login: str = ""
+    email: str = ""
+    confirmed: bool = False
+    """Is the e-mail address confirmed?"""
+    mail: bool
+    """Can this server send mail?"""
+    deleting: float = 0
+    """When the account will be deleted (seconds since 1970); 0: it stays."""
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
-class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+class NewAccount(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """`name` and `email` may be left out: the guest's name stays, and without an address only the host can help whoever
+    forgets the password."""
+
     login: str
     password: str
+    name: str = ""
+    email: str = ""
+
+
+class Login(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    login: str
+    password: str
+    bring: bool = False
+    """Shall the guest's seats and matches join the account's?"""
+
+
+class KeptTable(msgspec.Struct, kw_only=True):
+    """A table whose seat stays the guest's, because the account sits there too."""
+
+    table: str
+    title: str
+
+
+class LoggedIn(msgspec.Struct, kw_only=True):
+    me: Me
+    kept: list[KeptTable]
+
+
+class Belongings(msgspec.Struct, kw_only=True):
+    """How many tables of the visitor are being played, wait for people, or are over."""
+
+    playing: int
+    waiting: int
+    finished: int
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    old: str
+    new: str
+
+
+class Forgotten(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A login, or a confirmed e-mail address."""
+
+    login: str
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    login: str
+    code: str
+    password: str
+
+
+class NewEmail(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    email: str
+    password: str
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    code: str
+
+
+class Farewell(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """The password of an account; a guest has none."""
+
+    password: str = ""
+
+
+class SessionInfo(msgspec.Struct, kw_only=True):
+    """A browser in which the visitor is known."""
+
+    id: str
+    device: str
+    """Browser and system, as in "Chrome, Linux"; empty if unknown."""
+    kind: str
+    """desktop, phone, unknown"""
+    created: float
+    seen: float
+    current: bool
+
+
+class Nothing(msgspec.Struct):
+    """Done; there is nothing to say about it."""
 
 
 class JoinWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -370,3 +468,5 @@ class Problem(msgspec.Struct, omit_defaults=True, kw_only=True):
     status: int
     problem: str
     detail: str
+    free: list[str] = []
+    """Where a login is taken: some that are not."""

@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.file_system import BaseLocalFileSystem
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from litestar.types import PathType
+from litestar.types.file_types import FileInfo
 
 from citywright import display
 from citywright.display.texts import texts_of
@@ -59,7 +62,7 @@ def build() -> str:
 
 def is_asked_by_a_person(request: Request[Any, Any, Any]) -> bool:
     """Does a browser want a page to show, and not data or a drawing?"""
-    path = request.url.path
+    path = request.scope["path"]
     wants_page = "text/html" in request.headers.get("accept", "")
     return request.method == "GET" and wants_page and not path.startswith(("/api/", "/static/", "/art/", "/texts/"))
 
@@ -120,6 +123,18 @@ def as_file(text: str, media_type: str) -> Response[str]:
     return Response(text, media_type=media_type, headers={"cache-control": "no-cache"})
 
 
+class BundleFiles(BaseLocalFileSystem):
+    """The files of the bundle; a path the system cannot even look for (too long, inside a file) is not there."""
+
+    async def info(self, path: PathType, **kwargs: Any) -> FileInfo:
+        try:
+            return await super().info(path, **kwargs)
+        except (OSError, ValueError) as why:
+            raise FileNotFoundError(path) from why
+
+
 def static_files() -> list[Router]:
     """The bundle, if it is built. Names in assets/ carry a hash: they are kept for ever (see `app.add_headers`)."""
-    return [create_static_files_router("/static", [STATIC], include_in_schema=False)] if STATIC.is_dir() else []
+    if not STATIC.is_dir():
+        return []
+    return [create_static_files_router("/static", [STATIC], BundleFiles(), include_in_schema=False)]

@@ -1,8 +1,10 @@
 """After the end: the record, its verification, and the match moment by moment from any side."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
@@ -10,22 +12,27 @@ from litestar.params import FromPath, FromQuery
 
 from citywright.display.scene import Display, LogLine
 from citywright.kit.chance import derive
-from citywright.kit.errors import BadRecord, OtherVersion
+from citywright.kit.errors import BadRecord
 from citywright.kit.record import Record, read_record
 from citywright.kit.referee import resume
-from citywright.kit.table import Table, heard_by
+from citywright.kit.table import Table
 from citywright.titles import Title
-from citywright.web.encode import scene_for
+from citywright.web.cards import seats_of
 from citywright.web.house import House
 from citywright.web.live import LiveTable
 from citywright.web.lobby import visible
 from citywright.web.match import Match
 from citywright.web.messages import Chronicle, Entry, Frame, Verdict
 from citywright.web.problems import Refusal
+from citywright.web.wire import frame_for, log_lines
 
 AnyRequest = Request[Any, Any, Any]
 
-KEPT: Final = 16
+REELS: Final = 16
+VERDICTS: Final = 1000
+"""How many are kept."""
+
+T = TypeVar("T")
 
 
 class Reel:
@@ -50,63 +57,97 @@ class Reel:
             lines: list[LogLine] = []
             counts = [0]
             for _, news in self.match.news:
-                lines += [line for event in heard_by(news, viewer) if (line := display.log(event)) is not None]
+                lines += log_lines(display, news, viewer)
                 counts.append(len(lines))
             self._told[viewer] = lines, counts
         return self._told[viewer]
 
 
-class Reels:
-    """The reels looked at last."""
+class Replays:
+    """What was made of finished matches lately. A finished match never changes, so it is made once, in a thread, one
+    after the other: whoever asks for many makes nobody wait but themselves."""
 
     def __init__(self) -> None:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._verdicts: OrderedDict[str, Verdict] = OrderedDict()
+        self._alone = asyncio.Lock()
 
-    async def get(self, table_id: str, match: Match) -> Reel:
-        if table_id not in self._reels:
-            reel = await asyncio.to_thread(Reel, match)
-            self._reels[table_id] = reel
-            if len(self._reels) > KEPT:
-                self._reels.popitem(last=False)
-        self._reels.move_to_end(table_id)
-        return self._reels[table_id]
+    async def reel(self, table_id: str, match: Match) -> Reel:
+        return await self._kept(self._reels, REELS, table_id, Reel, match)
+
+    async def verdict(self, table_id: str, title: Title, record: Record) -> Verdict:
+        return await self._kept(self._verdicts, VERDICTS, table_id, verdict, title, record)
+
+    async def _kept(self, kept: OrderedDict[str, T], most: int, key: str, make: Callable[..., T], *args: Any) -> T:
+        async with self._alone if key not in kept else contextlib.nullcontext():
+            if key not in kept:
+                kept[key] = await asyncio.to_thread(make, *args)
+            kept.move_to_end(key)
+            found = kept[key]
+            if len(kept) > most:
+                kept.popitem(last=False)
+        return found
 
 
-async def finished(request: AnyRequest, house: House, table_id: str, invite: str) -> tuple[LiveTable, Match]:
-    table = await visible(house, table_id, house.user_id_of(request), invite)
-    if table.row.status != "over" or table.match is None:
+async def over(request: AnyRequest, house: House, table_id: str, invite: str) -> LiveTable:
+    """A table whose match is over; then all of it may be seen."""
+    table = await visible(house, table_id, await house.user_id_of(request), invite)
+    check_over(table)
+    return table
+
+
+def check_over(table: LiveTable) -> None:
+    if table.row.status != "over" or not (table.match or table.locked):
         raise Refusal("problem-not-over")
-    return table, table.match
+
+
+def match_of(table: LiveTable) -> Match:
+    """The match of a table where it is over, if it can be shown."""
+    check_over(table)
+    if table.match is None:
+        assert table.locked
+        raise Refusal(table.locked.problem, table.locked.why)
+    return table.match
+
+
+def record_of(table: LiveTable) -> Record:
+    """The record of a match, locked or not: its lines as they were written."""
+    if table.match:
+        return table.match.referee.record
+    assert table.locked
+    return table.locked.record
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a finished match", media_type="text/plain")
 async def get_record(
     request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
 ) -> Response[str]:
-    table, match = await finished(request, house, table_id, invite)
+    table = await over(request, house, table_id, invite)
     name = f"{table.title.id}-{table_id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(match.referee.record.text(), media_type="text/plain", headers=headers)
+    return Response(record_of(table).text(), media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/verify", summary="Was the match played as promised?")
 async def verify_table(
-    request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
+    request: AnyRequest,
+    house: NamedDependency[House],
+    replays: NamedDependency[Replays],
+    table_id: FromPath[str],
+    invite: FromQuery[str] = "",
 ) -> Verdict:
-    table, match = await finished(request, house, table_id, invite)
-    return await asyncio.to_thread(verdict, table.title, match.referee.record.text())
+    table = await over(request, house, table_id, invite)
+    return await replays.verdict(table_id, table.title, record_of(table))
 
 
-def verdict(title: Title, text: str) -> Verdict:
+def verdict(title: Title, kept: Record) -> Verdict:
     """Chain and promise (reading checks both), every move replayed, the same result."""
     moves, promise, seed, problem = 0, "", "", ""
     try:
-        record = read_record(text)
+        record = read_record(kept.text())
         moves, promise = len(record.effective()), record.promise
         seed = record.secret.hex() if record.secret else ""
         check_replay(title, record)
-    except OtherVersion as why:
-        problem = str(why)
     except BadRecord as why:
         problem = str(why)
     return Verdict(sound=not problem, moves=moves, promise=promise, seed=seed, problem=problem)
@@ -122,17 +163,18 @@ def check_replay(title: Title, record: Record) -> None:
 async def get_frame(
     request: AnyRequest,
     house: NamedDependency[House],
-    reels: NamedDependency[Reels],
+    replays: NamedDependency[Replays],
     table_id: FromPath[str],
     step: FromPath[int],
     viewer: FromQuery[int] = -1,
     invite: FromQuery[str] = "",
 ) -> Frame:
     """`viewer` is a seat, or the number of seats for a spectator (so by default); after the end all may be seen."""
-    table, match = await finished(request, house, table_id, invite)
+    table = await over(request, house, table_id, invite)
+    match = match_of(table)
     seats = len(table.row.seats)
     viewer = side(table, viewer)
-    reel = await reels.get(table_id, match)
+    reel = await replays.reel(table_id, match)
     if not 0 <= step < len(reel.states):
         raise Refusal("problem-step")
     state = reel.states[step]
@@ -143,25 +185,35 @@ async def get_frame(
     return Frame(
         step=step,
         steps=len(reel.states) - 1,
-        scene=scene_for(table.display, table.title.game.view(state, viewer), state, viewer, names, info),
+        scene=frame_for(table.display, table.title.game, state, viewer, names, info),
         told=reel.told(table.display, viewer)[1][step],
         viewers=list(range(seats + 1)),
     )
 
 
-@get("/api/tables/{table_id:str}/chronicle", summary="All that was told to one viewer of a finished match")
+@get("/api/tables/{table_id:str}/chronicle", summary="All that was told to one viewer of a finished or locked match")
 async def get_chronicle(
     request: AnyRequest,
     house: NamedDependency[House],
-    reels: NamedDependency[Reels],
+    replays: NamedDependency[Replays],
     table_id: FromPath[str],
     viewer: FromQuery[int] = -1,
     invite: FromQuery[str] = "",
 ) -> Chronicle:
-    """Asked for once; every moment says how far it goes."""
-    table, match = await finished(request, house, table_id, invite)
-    reel = await reels.get(table_id, match)
+    """Asked for once; every moment says how far it goes. Of a locked match that goes on everybody reads their own."""
+    user_id = await house.user_id_of(request)
+    table = await visible(house, table_id, user_id, invite)
+    if table.locked:
+        mine = seats_of(table.row, user_id)
+        own = mine[0] if mine else len(table.row.seats)
+        seat = side(table, viewer) if table.row.status == "over" else own
+        return chronicle_of(table.locked.chronicle(table.display, seat))
+    reel = await replays.reel(table_id, match_of(table))
     lines, _ = reel.told(table.display, side(table, viewer))
+    return chronicle_of(lines)
+
+
+def chronicle_of(lines: list[LogLine]) -> Chronicle:
     return Chronicle(entries=[Entry(n=n, line=line) for n, line in enumerate(lines)])
 
 

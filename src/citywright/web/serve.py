@@ -1,22 +1,25 @@
 """Running the application: sockets, signals, the end."""
 
 import contextlib
+import errno
 import gc
+import resource
 import socket
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 
 from citywright.web.app import create_app
+from citywright.web.connections import Config
+from citywright.web.hosts import EVERYWHERE
 from citywright.web.house import House
 from citywright.web.settings import Settings
 
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 TRIES: Final = 50
-MAX_FRAME: Final = 16 * 1024
-"""Anything larger is refused before it is read; a command has at most 4 kB."""
-GRACE: Final = 5
+FILES: Final = 65536
+"""Open files a server asks for; each connection is one. Systems begin with as few as 256."""
 
 
 class Server(uvicorn.Server):
@@ -31,56 +34,49 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """Listen on a port, or on the next free one."""
+def bind(host: str, port: int, tries: int = 1) -> socket.socket:
+    """Listen on a port, or on one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for number in [0] if port == 0 else range(port, min(port + TRIES, 65536)):
+    last = min(port + tries - 1, 65535) if port else 0
+    for number in range(port, last + 1):
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6 and host in EVERYWHERE:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         try:
             listener.bind((host, number))
             listener.listen(1024)
         except OSError as why:
             listener.close()
-            if why.errno not in {98, 48, 13}:  # taken (Linux, macOS), or not ours to take
+            if number == last or why.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
         else:
             return listener
-    raise OSError(f"No port from {port} to {port + TRIES - 1} is free.")
+    raise AssertionError("the last port is taken or raises")
 
 
-def allowed_hosts(host: str, port: int, more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The Host headers of a server that listens there, so that no other name can be made to lead here."""
-    names = {*LOOPBACK, "[::1]", f"[{host}]" if ":" in host else host}
-    if host not in LOOPBACK:
-        names |= {socket.gethostname(), f"{socket.gethostname()}.local"}
-        with contextlib.suppress(OSError):
-            names |= {str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None)}
-    return tuple(sorted({f"{name}:{port}" for name in names} | (names if port == 80 else set()) | set(more)))
+def raise_file_limit() -> None:
+    """As many files as the system lets us have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def run(settings: Settings, listener: socket.socket) -> None:
-    """Serve until a signal comes."""
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until a signal comes; `ready` is called once nothing can go wrong with the database any more."""
+    raise_file_limit()
     app = create_app(settings)
     house: House = app.state.house
     house.store.open()  # a database that cannot be opened is a sentence, not a server that breaks off
+    ready()
     # Scenes and states hold no cycles: what the collector would find is little, and looking through all tables for it
     # makes everybody wait.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MAX_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
-    server = Server(config, house)
+    server = Server(Config(app, settings), house)
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises once more after everything is closed
         server.run(sockets=[listener])
     if not server.started:

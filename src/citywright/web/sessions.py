@@ -1,67 +1,77 @@
-"""Visitors: guests with a signed cookie, and accounts for those who want to come back from elsewhere."""
+"""Visitors: guests and members, and the sessions by which they are known."""
 
-import asyncio
-import functools
-import re
 import time
-from typing import Any, Final
+from typing import Any, TypeVar
 
 import structlog
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from litestar import Request, Response, get, patch, post
+from itsdangerous import BadSignature
+from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.utils.scope.state import ScopeState
 
-from citywright.store import Conflict, User
+from citywright.store import User
 from citywright.web.house import House, address_of
-from citywright.web.messages import Credentials, Me, NewName
+from citywright.web.messages import Belongings, KeptTable, LoggedIn, Login, Me, NewName, Nothing, SessionInfo
 from citywright.web.names import clean_name, guest_name, language
+from citywright.web.passwords import belong_together, count_attempt, plain_login
 from citywright.web.problems import Refusal
 from citywright.web.tables import new_id
+from citywright.web.visitors import LONGEST, Visitor
 
 LOG = structlog.get_logger("sessions")
 
-YEAR: Final = 365 * 24 * 3600
-HASHER: Final = PasswordHasher()
-LOGIN: Final = re.compile(r"[\w.-]{3,32}")
-
-
 AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
+
+AT_ONCE = 60
+"""Seconds in which an old cookie may be exchanged once more: a browser that starts opens several pages at once."""
 
 
-@functools.cache
-def nobodys_hash() -> str:
-    """Checked when a login does not exist, so that the time of the answer does not say so."""
-    return HASHER.hash("nobody has this password")
-
-
-async def provide_user(request: AnyRequest, house: NamedDependency[House]) -> User:
-    """Who asks; refused without a session."""
-    user = await house.user_of(request)
-    if user is None:
+async def provide_visitor(request: AnyRequest, house: NamedDependency[House]) -> Visitor:
+    """Who asks, and by which session; refused without one."""
+    visitor = await house.visitor_of(request)
+    if visitor is None:
         raise Refusal("problem-session")
-    return user
+    return visitor
 
 
-def me_of(request: AnyRequest, user: User) -> Me:
+async def provide_user(visitor: NamedDependency[Visitor]) -> User:
+    """Who asks; refused without a session."""
+    return visitor.user
+
+
+def me_of(request: AnyRequest, house: House, user: User) -> Me:
     token = ScopeState.from_scope(request.scope).csrf_token
-    return Me(id=user.id, name=user.name, guest=user.login is None, csrf=token if isinstance(token, str) else "")
+    return Me(
+        id=user.id,
+        name=user.name,
+        guest=user.login is None,
+        csrf=token if isinstance(token, str) else "",
+        login=user.login or "",
+        email=user.email or "",
+        confirmed=user.confirmed,
+        mail=house.mailer.route is not None,
+        deleting=user.deleting,
+    )
 
 
-def with_cookie(request: AnyRequest, house: House, user: User) -> Response[Me]:
-    """An answer that makes its receiver this user from now on."""
-    response = Response(me_of(request, user), status_code=200)
+def with_cookie(house: House, body: T, token: str) -> Response[T]:
+    """An answer that makes its receiver the owner of a session."""
+    response = Response(body, status_code=200)
     response.set_cookie(
         house.cookie,
-        house.signer.dumps(user.id),
-        max_age=YEAR,
+        token,
+        max_age=LONGEST,
         httponly=True,
         secure=house.settings.secure,
         samesite="lax",
     )
     return response
+
+
+def agent_of(request: AnyRequest) -> str:
+    return request.headers.get("user-agent", "")
 
 
 async def new_guest(request: AnyRequest, house: House) -> User:
@@ -72,10 +82,29 @@ async def new_guest(request: AnyRequest, house: House) -> User:
     return user
 
 
+async def old_guest(request: AnyRequest, house: House) -> User | None:
+    """The guest of a cookie from before there were sessions: a signed id. It is exchanged for a session once, so that
+    nobody loses a table. Accounts have to log in: that cookie could not be ended, so it proves too little."""
+    cookie = request.cookies.get(house.cookie, "")
+    if "." not in cookie:
+        return None
+    try:
+        user_id = str(house.signer.loads(cookie))
+    except BadSignature:
+        LOG.warning("forged-cookie", address=address_of(request))
+        return None
+    now = time.time()
+    return await house.store.user(user_id) if await house.store.use_old_cookie(user_id, now, now + AT_ONCE) else None
+
+
 @get("/api/me", summary="Who am I? A new guest gets a name and a cookie")
 async def get_me(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
-    user = await house.user_of(request)
-    return with_cookie(request, house, user or await new_guest(request, house))
+    visitor = await house.visitor_of(request)
+    if visitor is not None:
+        return Response(me_of(request, house, visitor.user))
+    user = await old_guest(request, house) or await new_guest(request, house)
+    token = await house.sessions.open(user.id, agent_of(request))
+    return with_cookie(house, me_of(request, house, user), token)
 
 
 @patch("/api/me", summary="Change my name")
@@ -83,51 +112,75 @@ async def rename_me(
     request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[NewName]
 ) -> Me:
     name = clean_name(data.name)
-    await house.store.rename_user(user.id, name)
-    return me_of(request, user._replace(name=name))
+    await house.store.change_user(user.id, name=name)
+    return me_of(request, house, user._replace(name=name))
 
 
-def check_credentials(data: Credentials) -> str:
-    login = data.login.strip().casefold()
-    if not LOGIN.fullmatch(login) or not 8 <= len(data.password) <= 200:
-        raise Refusal("problem-password")
-    return login
-
-
-@post("/api/account", summary="Turn this guest into an account", status_code=200)
-async def make_account(
-    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[Credentials]
-) -> Me:
-    await house.limits.require(house.limits.login, "login", address_of(request))
-    if user.login is not None:
-        raise Refusal("problem-account")
-    login = check_credentials(data)
-    try:
-        await house.store.make_account(user.id, login, await asyncio.to_thread(HASHER.hash, data.password))
-    except Conflict:
-        raise Refusal("problem-login-taken") from None
-    return me_of(request, user._replace(login=login))
+@get("/api/me/belongings", summary="How many tables I have: what comes along to an account")
+async def my_belongings(house: NamedDependency[House], user: NamedDependency[User]) -> Belongings:
+    count = await house.store.count_tables(user.id)
+    return Belongings(playing=count.get("playing", 0), waiting=count.get("open", 0), finished=count.get("over", 0))
 
 
 @post("/api/login", summary="Be the owner of an account", status_code=200)
-async def log_in(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Response[Me]:
-    await house.limits.require(house.limits.login, "login", address_of(request))
-    login = check_credentials(data)
+async def log_in(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Login]) -> Response[LoggedIn]:
+    """With `bring` the guest who asks brings seats and matches along, but for tables at which the account sits too."""
+    login = plain_login(data.login)
+    await count_attempt(request, house, login)
     user = await house.store.user_by_login(login)
-    matches = await asyncio.to_thread(is_password, (user and user.hash) or nobodys_hash(), data.password)
-    if user is None or not matches:
-        LOG.warning("wrong-password", address=address_of(request))
+    if not await belong_together(request, user, data.password) or user is None:
         raise Refusal("problem-login")
-    return with_cookie(request, house, user)
+    before = await house.visitor_of(request)
+    kept: list[KeptTable] = []
+    if data.bring and before and before.user.login is None:
+        kept = await kept_tables(house, await house.tables.bring(before.user.id, user.id))
+    token = await house.sessions.open(user.id, agent_of(request), before.session.id if before else "")
+    await stand_in_for(house, before)
+    return with_cookie(house, LoggedIn(me=me_of(request, house, user), kept=kept), token)
 
 
-def is_password(password_hash: str, password: str) -> bool:
-    try:
-        return HASHER.verify(password_hash, password)
-    except (Argon2Error, InvalidHashError):
-        return False
+async def stand_in_for(house: House, before: Visitor | None) -> None:
+    """A guest whose session has ended cannot come back: bots play on where they still sit, so that nobody waits."""
+    if before and before.user.login is None:
+        await house.tables.let_bots_play(before.user.id)
 
 
-@post("/api/logout", summary="Become a new guest", status_code=200)
+async def kept_tables(house: House, ids: list[str]) -> list[KeptTable]:
+    rows = [await house.store.table(table_id) for table_id in ids]
+    return [KeptTable(table=row.id, title=row.title) for row in rows if row]
+
+
+@post("/api/logout", summary="Become a new guest; the session is over", status_code=200)
 async def log_out(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
-    return with_cookie(request, house, await new_guest(request, house))
+    before = await house.visitor_of(request)
+    user = await new_guest(request, house)
+    token = await house.sessions.open(user.id, agent_of(request), before.session.id if before else "")
+    return with_cookie(house, me_of(request, house, user), token)
+
+
+@get("/api/sessions", summary="Where I am known, newest first")
+async def list_sessions(house: NamedDependency[House], visitor: NamedDependency[Visitor]) -> list[SessionInfo]:
+    return [
+        SessionInfo(
+            id=one.id,
+            device=one.device,
+            kind=one.kind,
+            created=one.created,
+            seen=one.seen,
+            current=one.id == visitor.session.id,
+        )
+        for one in await house.sessions.of(visitor.user.id)
+    ]
+
+
+@delete("/api/sessions/{session_id:str}", summary="End one of my sessions", status_code=200)
+async def end_session(house: NamedDependency[House], user: NamedDependency[User], session_id: FromPath[str]) -> Nothing:
+    if not await house.sessions.end(user.id, only=session_id):
+        raise Refusal("problem-no-session")
+    return Nothing()
+
+
+@delete("/api/sessions", summary="End all my sessions but this one", status_code=200)
+async def end_other_sessions(house: NamedDependency[House], visitor: NamedDependency[Visitor]) -> Nothing:
+    await house.sessions.end(visitor.user.id, but=visitor.session.id)
+    return Nothing()

@@ -11,14 +11,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from citywright.kit.errors import CitywrightError
-from citywright.store import User
 from citywright.web.audience import Subscriber
-from citywright.web.encode import DECODER, encode
 from citywright.web.house import House, address_of
 from citywright.web.live import LiveTable
 from citywright.web.lobby import visible
 from citywright.web.messages import MAX_MESSAGE, Refused
 from citywright.web.problems import Refusal
+from citywright.web.wire import DECODER, encode
 
 LOG = structlog.get_logger("socket")
 
@@ -27,6 +26,8 @@ AnySocket = WebSocket[Any, Any, Any]
 REFUSED_CODE: Final = 4400
 TOO_FAST_CODE: Final = 4429
 GOODBYE_CODE: Final = 1012
+ENDED_CODE: Final = 4401
+"""The session is over; the page may come back, as whoever it is then."""
 PATIENCE: Final = 200
 """Messages beyond the limit before a socket is closed."""
 
@@ -48,17 +49,29 @@ def is_same_origin(socket: AnySocket) -> bool:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: AnySocket, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
+    socket: AnySocket,
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    invite: FromQuery[str] = "",
+    unpacks: FromQuery[bool] = False,
 ) -> None:
+    """`unpacks`: larger messages may be compressed, as binary frames in the format "deflate" of the Compression API."""
     if not is_same_origin(socket):
         LOG.warning("wrong-origin", origin=socket.headers.get("origin", "")[:100], address=address_of(socket))
         await socket.close(4403, "wrong origin")
         return
-    user = await house.user_of(socket)
+    visitor = await house.visitor_of(socket)
+    sub = Subscriber(visitor.user if visitor else None, unpacks)
+    with house.sessions.watching(visitor, sub):
+        await open_page(socket, house, table_id, invite, sub)
+
+
+async def open_page(socket: AnySocket, house: House, table_id: str, invite: str, sub: Subscriber) -> None:
+    who = sub.user_id or f"@{address_of(socket)}"
     await socket.accept()
     try:
-        table = await visible(house, table_id, user.id if user else "", invite)
-        take_socket(house, user)
+        table = await visible(house, table_id, sub.user_id, invite)
+        take_socket(house, who)
     except Refusal as why:
         LOG.info("refused", table=table_id[:40], problem=why.problem)
         await turn_away(socket, why.problem)
@@ -68,9 +81,9 @@ async def live(
         await turn_away(socket, "problem-store")
         return
     try:
-        await serve(socket, house, table, user)
+        await serve(socket, house, table, sub, who)
     finally:
-        give_back(house, user)
+        give_back(house, who)
 
 
 async def turn_away(socket: AnySocket, problem: str) -> None:
@@ -78,30 +91,28 @@ async def turn_away(socket: AnySocket, problem: str) -> None:
     await socket.close(REFUSED_CODE, problem)
 
 
-def take_socket(house: House, user: User | None) -> None:
-    if user is not None:
-        count = house.sockets.get(user.id, 0)
-        if count >= house.settings.sockets_each:
-            raise Refusal("problem-too-fast")
-        house.sockets[user.id] = count + 1
+def take_socket(house: House, who: str) -> None:
+    """One more socket of a person, or of an address where nobody says who they are."""
+    count = house.sockets.get(who, 0)
+    if count >= house.settings.sockets_each:
+        raise Refusal("problem-too-fast")
+    house.sockets[who] = count + 1
 
 
-def give_back(house: House, user: User | None) -> None:
-    if user is not None:
-        house.sockets[user.id] -= 1
-        if not house.sockets[user.id]:
-            del house.sockets[user.id]
+def give_back(house: House, who: str) -> None:
+    house.sockets[who] -= 1
+    if not house.sockets[who]:
+        del house.sockets[who]
 
 
-async def serve(socket: AnySocket, house: House, table: LiveTable, user: User | None) -> None:
+async def serve(socket: AnySocket, house: House, table: LiveTable, sub: Subscriber, who: str) -> None:
     """Both directions until either side ends it."""
-    sub = Subscriber(user)
     sender = asyncio.create_task(send_all(socket, sub))
     table.join(sub)
     try:
-        if user is not None:
-            await table.come_back(user.id)
-        await receive_all(socket, house, table, sub)
+        if sub.user is not None:
+            await table.come_back(sub.user.id)
+        await receive_all(socket, house, table, sub, who)
     finally:
         table.part(sub)
         sub.put(None)
@@ -109,23 +120,26 @@ async def serve(socket: AnySocket, house: House, table: LiveTable, user: User | 
 
 
 async def send_all(socket: AnySocket, sub: Subscriber) -> None:
-    while (text := await sub.outbox.get()) is not None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    while (message := await sub.outbox.get()) is not None:
+        if isinstance(message, str):
+            await socket.send({"type": "websocket.send", "text": message, "bytes": None})
+        else:
+            await socket.send({"type": "websocket.send", "text": None, "bytes": message})
         sub.outbox.task_done()
-    await socket.send({"type": "websocket.close", "code": GOODBYE_CODE, "reason": "come back"})
+    code = ENDED_CODE if sub.ended else GOODBYE_CODE
+    await socket.send({"type": "websocket.close", "code": code, "reason": "come back"})
 
 
-async def receive_all(socket: AnySocket, house: House, table: LiveTable, sub: Subscriber) -> None:
+async def receive_all(socket: AnySocket, house: House, table: LiveTable, sub: Subscriber, who: str) -> None:
     """Read commands one after the other; a socket that will not slow down is closed."""
     limits = house.limits
-    socket_id = str(id(sub))
     excess = 0
     while True:
         event: Any = await socket.receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or sub.ended:
             return
         text = event.get("text")
-        if not await limits.allows(limits.command, "command", socket_id):
+        if not await limits.allows(limits.command, "command", who):
             excess += 1
             refuse(house, sub, ref_of(text), "problem-too-fast")
             if excess == 1 or excess == PATIENCE:

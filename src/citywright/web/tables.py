@@ -1,23 +1,26 @@
 """All tables: opened when somebody wants them, unloaded when nobody does."""
 
 import asyncio
+import contextlib
+import math
 import secrets
 import time
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from citywright.kit.chance import SECRET_BYTES, commitment
-from citywright.kit.errors import BadRecord, CitywrightError
-from citywright.store import SeatRow, StoreFailure, TableRow
+from citywright.kit.errors import CitywrightError
+from citywright.store import Conflict, SeatRow, StoreFailure, TableRow
 from citywright.titles import Title
 from citywright.web import messages as m
 from citywright.web.cards import is_bot
-from citywright.web.encode import encode
-from citywright.web.live import LiveTable
-from citywright.web.match import reopen
+from citywright.web.live import LiveTable, stored_match
+from citywright.web.match import Match, is_outdated
 from citywright.web.problems import Refusal
 from citywright.web.shelf import find_title
+from citywright.web.wire import encode
 
 if TYPE_CHECKING:
     from citywright.web.house import House
@@ -42,7 +45,7 @@ class Tables:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.live: dict[str, LiveTable] = {}
-        self._swept = 0.0
+        self._swept = -math.inf
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def get(self, table_id: str) -> LiveTable:
@@ -63,18 +66,15 @@ class Tables:
         if row is None:
             raise Refusal("problem-no-table")
         title = find_title(row.title)
-        match = None
-        if row.names:
-            lines, snapshot = await self.house.store.lines(table_id), await self.house.store.snapshot(table_id)
-            try:
-                match = reopen(title, row, lines, snapshot)
-            except BadRecord as why:
-                LOG.error("cannot-reopen", table=table_id, why=str(why))
-                raise Refusal("problem-version", str(why)) from why
-            if due := match.overdue_snapshot():
-                await self.house.store.save_snapshot(table_id, due)
-                match.snapshot_seq = due.seq
-        table = LiveTable(self.house, title, row, match, await self.house.store.chat(table_id))
+        if row.status == "open" and is_outdated(title, row):
+            # Nothing has been played yet: the match will begin with the rules of today.
+            row = row._replace(version=title.game.version, content=title.game.content_hash())
+            await self.house.store.change_table(table_id, version=row.version, content=row.content)
+        found = await stored_match(self.house, title, row)
+        if isinstance(found, Match) and (due := found.overdue_snapshot()):
+            await self.house.store.save_snapshot(table_id, due)
+            found.snapshot_seq = due.seq
+        table = LiveTable(self.house, title, row, found, await self.house.store.chat(table_id))
         self.live[table_id] = table
         self.house.metrics.tables.set(len(self.live))
         table.wake()
@@ -122,6 +122,54 @@ class Tables:
         await table.begin_if_full()
         return table
 
+    # -- people who become others --
+
+    async def bring(self, guest: str, account: str) -> list[str]:
+        """A guest's seats and matches become an account's. Returns the tables where both sit: there nothing changes."""
+        known = sorted(
+            (table for table in self.live.values() if any(seat.user == guest for seat in table.row.seats)),
+            key=lambda table: table.row.id,
+        )
+        async with contextlib.AsyncExitStack() as locks:
+            # Meanwhile no match may end and write its results for the guest.
+            for table in known:
+                await locks.enter_async_context(table.lock)
+            try:
+                moved, kept = await self.house.store.bring(guest, account)
+            except BaseException:
+                for table in known:
+                    table.suspect = True
+                raise
+            await self._hand_over(guest, account, moved)
+        return kept
+
+    async def _hand_over(self, user_id: str, to: str | None, tables: Collection[str]) -> None:
+        """Tables in memory follow the store; those that are being opened may have been read before."""
+        opening = [task for table_id, task in self._opening.items() if table_id in tables]
+        if opening:
+            await asyncio.wait(opening)
+        for table_id in tables:
+            if table := self.live.get(table_id):
+                table.hand_over(user_id, to)
+
+    async def let_bots_play(self, user_id: str) -> None:
+        """Bots take the seats of somebody who will not come back, or is about to be deleted; they can be taken back."""
+        await self._at_tables_of(user_id, lambda table: table.let_bot_play(user_id))
+
+    async def remove(self, user_id: str) -> None:
+        """Somebody is deleted: from the tables in use one by one, everywhere else at once."""
+        await self._at_tables_of(user_id, lambda table: table.remove(user_id))
+        await self.house.store.delete_user(user_id)
+        await self._hand_over(user_id, None, {*self.live, *self._opening})
+
+    async def _at_tables_of(self, user_id: str, change: Callable[[LiveTable], Awaitable[None]]) -> None:
+        for row in await self.house.store.tables_of(user_id):
+            if row.status != "over":
+                try:
+                    await change(await self.get(row.id))
+                except (Refusal, Conflict) as why:
+                    LOG.error("cannot-change", table=row.id, why=str(why))
+
     # -- from start to end --
 
     async def resume_all(self) -> None:
@@ -135,10 +183,10 @@ class Tables:
 
     async def look_after(self) -> None:
         """Now and then: bots for the absent, idle tables leave the memory, and nobody waits for ever."""
-        now = time.time()
+        now = time.monotonic()
         if now - self._swept > SWEEP_SECONDS:
             self._swept = now
-            await self.house.store.close_stale(now - PATIENCE_SECONDS, self.live)
+            await self.house.store.close_stale(time.time() - PATIENCE_SECONDS, self.live)
         for table in list(self.live.values()):
             try:
                 await table.mind_absence()

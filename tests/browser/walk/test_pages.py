@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from citywright.titles import TITLES
 from citywright.web.browse import NEW_TABLE
-from tests.browser.conftest import serving, watch
+from tests.browser.conftest import outdate, serving, watch
 from tests.browser.hands import PATIENCE, drive, my_turn
 from tests.browser.walk.judge import judge
 from tests.browser.walk.walk import DESKTOP, LARGE, PHONE, Size, visitor
@@ -21,6 +21,9 @@ LISTS: Final = ("/", "/tables", "/records", "/account")
 """Pages that look otherwise when there are tables and matches."""
 EVERY_TITLE: Final = ("/new/{}", "/new/{}#friends", "/rules/{}")
 LONG_NAME: Final = "Вечер основателей гавани"
+OUTDATED: Final = "По прежним правилам"
+"""The name of a table that began with rules that are not there any more."""
+WAYS_ON: Final = ".hbar nav a:visible, .hbar button.phone:visible"
 Looks = tuple[tuple[str, bool], ...]
 """Languages, each at a desktop or (True) on a phone."""
 SOME: Final[Looks] = (("ru", False), ("en", True))
@@ -71,7 +74,10 @@ def look(page: Page, address: str, path: str, sizes: tuple[Size, ...], phone: bo
     page.wait_for_load_state("networkidle")
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        for fault in judge(page, touch=phone):
+        faults = judge(page, touch=phone)
+        if page.locator(".hbar").count() and not page.locator(WAYS_ON).count():
+            faults.append("no way to the other pages")
+        for fault in faults:
             yield f"{path.split('/t/', maxsplit=1)[0] or 'table'} {width} x {height}: {fault}"
 
 
@@ -121,7 +127,10 @@ def test_pages_with_empty_and_full_lists_fit_every_window(
         host = visitor(with_bars, address, "ru", False)
         single = furnish(host, address)
         state = host.context.storage_state()
+        single.append(f"/t/{made(host, 'mythotopia', ['bot'], OUTDATED)}")
         host.context.close()
+    outdate(tmp_path / "tables.db", OUTDATED)
+    with serving(tmp_path / "tables.db") as address:
         full = walked(with_bars, address, [*LISTS, *single], when_full, state, every=every)
 
     if empty or full:

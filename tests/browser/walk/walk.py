@@ -102,13 +102,23 @@ class Walk:
         if page.locator(OVER).count():
             yield "end"
 
-    def look(self, moment: str) -> None:
-        """Judge every page in every size; the first size is what a page goes back to."""
+    def look(self, moment: str, first: int = 0, every: int = 1) -> None:
+        """Judge every page in every size, or in one of `every` sizes from the `first` on."""
         for page, lang, sizes, phone in self.pages:
-            self.look_at(page, f"{lang} {moment}", sizes, phone)
+            self.look_at(page, f"{lang} {moment}", sizes, phone, first=first, every=every)
 
-    def look_at(self, page: Page, moment: str, sizes: tuple[Size, ...], phone: bool, board: bool = True) -> None:
-        for width, height in sizes:
+    def look_at(
+        self,
+        page: Page,
+        moment: str,
+        sizes: tuple[Size, ...],
+        phone: bool,
+        board: bool = True,
+        first: int = 0,
+        every: int = 1,
+    ) -> None:
+        """One page in its sizes; it goes back to the first of all."""
+        for width, height in sizes[first % every :: every]:
             page.set_viewport_size({"width": width, "height": height})
             self.judge(page, (width, height), moment, phone, board)
         page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
@@ -118,11 +128,11 @@ class Walk:
             self.found.setdefault(f"{size[0]} x {size[1]}: {fault}", f"{self.title}, {moment}")
         self.judged += 1
 
-    def choose(self) -> None:
+    def choose(self, every: int = 1) -> None:
         """What is seen when something is chosen and waits to be confirmed, on the player's own page."""
         page, lang, sizes, phone = self.pages[0]
         if select_one(page):
-            self.look_at(page, f"{lang} chosen", sizes, phone)
+            self.look_at(page, f"{lang} chosen", sizes, phone, first=2, every=every)
             page.keyboard.press("Escape")
 
     def turn_to_other_views(self, moment: str) -> None:

@@ -46,6 +46,7 @@ bench-bytes-most =
     Bytes
     most
 bench-scenes = Scene: what one viewer is shown, turned into bytes.
+bench-server-updates = Update: what one player is sent after a move in the middle of a match, made and turned into bytes.
 bench-updates = Updates
 bench-update-half =
     Update
@@ -53,6 +54,9 @@ bench-update-half =
 bench-update-most =
     Update
     p95 ms
+bench-update-nearly-all =
+    Update
+    p99 ms
 bench-touched-half =
     Touched
     median
@@ -124,7 +128,9 @@ simulate-bots = { $players ->
 ## serve
 
 serve-taken = Port { $port } is taken, so the server listens on { $taken }.
-serve-names = It answers to: { $names }. Further names: --name HOST:PORT.
+serve-names = It answers to: { $names }. Further names: --name NAME.
+serve-addresses = It answers to every address of this machine and to: { $names }. Further names: --name NAME.
+serve-in-use = The database { $database } is in use by the server at { $address }. Play there, stop that server first, or start this one on another database with --db.
 serve-cannot = Nothing can listen on { $host }:{ $port }: { $why }.
 serve-not-built = The page is not built yet: ./dev play builds it.
 
@@ -133,3 +139,23 @@ serve-not-built = The page is not built yet: ./dev play builds it.
 name-guest-first = Quiet, Brave, Gentle, Wise, Bright, Copper, Early, Keen, Free, Northern
 name-guest-second = Mason, Carpenter, Smith, Ploughman, Potter, Miller, Ferryman, Baker, Shepherd, Scribe
 name-builders = Imhotep, Vitruvius, Apollodorus, Brunelleschi, Palladio, Aristotele Fioravanti, Rastrelli
+
+## The server: mail
+
+mail-recover-subject = Citywright: your code for a new password
+mail-recover = Somebody, probably you, asked for a new password for the account { $login }.
+
+    Code: { $code }
+
+    It works once, within { $minutes } minutes. If it was not you, do nothing: your password stays as it is.
+mail-confirm-subject = Citywright: confirm your address
+mail-confirm = The account { $login } was given this e-mail address.
+
+    Code: { $code }
+
+    Enter it on the account page within { $minutes } minutes. If it was not you, do nothing: the address stays unconfirmed.
+
+## account
+
+account-code = Code for { $login }: { $code }. It works once, within { $minutes } minutes; pass it on by a way you trust.
+account-unknown = There is no account with the login { $login }.

@@ -136,22 +136,28 @@ replay-commands = Enter, b, a number from 0 to { $all }, or q.
 ## What the server refuses
 
 problem-malformed = The server did not understand that. Reload the page and try again.
+problem-host = The server does not know this address as its own. Open the link its owner gave you; the owner can allow the address with --name.
 problem-setup = A table cannot be set up with these seats and terms. Change them.
-problem-name = A name has 1 to 24 letters, digits or plain signs.
-problem-chat = A chat line needs 1 to 400 characters and no markup.
+problem-name = A name has 1 to 24 letters, digits or plain signs that can be seen; wide signs count as two, and a letter carries at most two marks.
+problem-chat = A chat line needs 1 to 400 characters that can be seen, no markup, and at most two marks on a letter.
 problem-password = A login has 3 to 32 letters or digits, a password at least 8 characters.
+problem-email = This does not look like an e-mail address. Write it as name@example.org.
+problem-code = The code is wrong, has been used or is too old. Ask for a new one.
 problem-session = The server does not recognise you. Reload the page.
 problem-login = Wrong login or password.
+problem-wrong-password = This is not your password. Try again.
 problem-csrf = This page is out of date. Reload it.
 problem-private = This table is private: it opens by its invitation link.
 problem-not-seated = You have no seat at this table.
 problem-not-found = There is nothing here.
 problem-no-table = There is no such table.
 problem-no-title = There is no such game.
+problem-no-session = This session has ended already.
 problem-step = The match has no such moment.
 problem-method = That cannot be done here.
 problem-login-taken = Somebody has this login already. Choose another one.
 problem-account = You have an account already.
+problem-guest = Only an account has this. Make one first.
 problem-full = There is no free seat left.
 problem-not-open = The match has already begun, so you cannot sit down.
 problem-not-playing = No match is being played here now.
@@ -161,7 +167,14 @@ problem-undo = There is nothing to take back: something was revealed or another 
 problem-redo = There is nothing to bring back: nothing was taken back.
 problem-away = A bot plays for you. Take your seat back first.
 problem-curtain = First hand the screen to whoever has to decide.
-problem-version = This match was played with another version of the rules and cannot be opened here.
+problem-version = This match began by earlier rules of the game, and this server only has the present ones. You can read it and leave it, but not play on.
+problem-record = What is stored of this match does not fit together, so it cannot be played on. You can read it and leave it.
+ui-locked = This match cannot go on
+ui-locked-tag = cannot go on
+ui-locked-played = What was played
+ui-locked-nothing = Nothing had been played yet.
+ui-locked-leave = Leave the table
+ui-locked-hint = The table leaves your list. When everybody has left it, it is closed, and the record of the match can be downloaded here.
 problem-too-large = That is too long. Make it shorter and try again.
 problem-too-fast = Too many requests at once. Wait a moment.
 problem-server = Something broke on our side, and we have noted it. Nothing has changed; try again.
@@ -393,17 +406,129 @@ ui-none-yet = Nothing here yet.
 ## The page: signing in and credits
 
 ui-sign-in = Sign in
+ui-sign-in-head = Sign in
 ui-sign-up = Make an account
 ui-sign-out = Sign out
-ui-sign-in-hint = A guest’s matches stay in this browser.
-ui-sign-up-hint = Your matches go with you. The password needs eight characters or more.
-ui-signed-in = You are signed in: your matches are on every device.
+ui-sign-out-here = Sign out on this device
+ui-sign-out-of = Sign out of { $device }
 ui-login = Login
+ui-login-hint = Only for signing in: nobody else sees it.
+ui-login-or-email = Login or e-mail
+ui-login-shape = A login has 3 to 32 letters, digits, dots, hyphens or underscores.
+ui-logins-free = Free:
 ui-password = Password
-ui-your-name = Your name at the table
+ui-password-hint = Eight characters or more. Three words will do.
+ui-password-short = Too short: a password needs eight characters or more.
+ui-password-old = Present password
+ui-password-new = New password
+ui-password-change = Change password
+ui-password-change-ends = Other devices will have to sign in again.
+ui-password-changed = The password is changed. Other devices have to sign in again.
+ui-field-empty = Please fill this in.
+ui-name-at-table = Name at the table
+ui-name-saved = The name is saved.
 ui-your-name-hint = The other players see this name.
 ui-save = Save
-ui-saved = Saved
+ui-save-name-only = Save only the name
+ui-fetching = Loading…
+ui-today-at = today at { $time }
+
+# The account page of a guest
+ui-stay = Stay in the club
+ui-stay-lead = So far only this browser knows you. With a login and a password every device will.
+ui-stay-guest = Stay a guest
+ui-keep-matches = Keep my matches
+ui-account-made = Done: you have an account, and your matches came along.
+ui-account-made-mail = Done: you have an account, and your matches came along. A code is on its way to your e-mail; enter it below.
+ui-comes = What comes along
+ui-comes-playing = { $count ->
+    [one] { $count } match in play, with your seat
+   *[other] { $count } matches in play, with your seats
+}
+ui-comes-waiting = { $count ->
+    [one] { $count } table that waits for players
+   *[other] { $count } tables that wait for players
+}
+ui-comes-finished = { $count ->
+    [one] { $count } finished match with its replay
+   *[other] { $count } finished matches with their replays
+}
+ui-comes-name = The name “{ $name }” and the settings of this browser
+ui-comes-hint = Nothing is interrupted: the tables will not even notice.
+ui-have-account = Have an account already?
+ui-have-account-hint = Sign in, and the guest’s matches can join yours. You will see the list first.
+ui-played-before = Played here before?
+
+# Signing in, a forgotten password
+ui-no-account-yet = I have no account
+ui-bring = The guest’s matches: take them along?
+ui-bring-yes = Let them join mine
+ui-bring-yes-hint = The guest’s seats and matches become yours.
+ui-bring-no = Leave them behind
+ui-bring-no-hint = They stay the guest’s, and there is no way back to them.
+ui-bring-choose = Decide what becomes of the guest’s matches.
+ui-kept = Not everything could join
+ui-kept-hint = You sit at these tables yourself already and cannot take a second seat. It stays the guest’s.
+ui-forgot = Forgot the password?
+ui-forgot-head = A new password
+ui-forgot-by-host = Whoever hosts this server can give you a code for a new password.
+ui-forgot-by-mail = We send a code by e-mail, if the account has an address and it is confirmed.
+ui-code-from-host = If you forget your password, whoever hosts this server can give you a code for a new one.
+ui-send-code = Send a code
+ui-send-code-again = Send it again
+ui-have-code = I have a code
+ui-code = Code
+ui-code-hint = Good for 30 minutes, and only once.
+ui-code-sent = If there is such an account and its e-mail is confirmed, the code is on its way.
+ui-recover = Set the password and sign in
+ui-recover-ends = All other devices will have to sign in again.
+ui-recover-loses = The guest’s matches stay behind, and there is no way back to them:
+ui-recovered = The password is changed, and you are signed in.
+ui-remembered = I remember the password
+
+# The account page of a member
+ui-you = You
+ui-devices = Where you are signed in
+ui-devices-end = Sign out everywhere else
+ui-devices-ended = Done: you are signed in only here now.
+ui-device-ended = Done: that device is signed out.
+ui-device-this = this device
+ui-device-now = now
+ui-device-unknown = Unknown device
+ui-email = E-mail
+ui-email-address = Address
+ui-email-if-you-like = E-mail, if you like
+ui-email-later = can be added later
+ui-email-why = Only needed for a forgotten password. Without it you will have to ask whoever hosts the server for a code.
+ui-email-about = It brings a forgotten password back. Nobody else sees it.
+ui-email-shape = This does not look like an e-mail address: it needs an @.
+ui-email-password-why = So that nobody else can put in another address.
+ui-email-is-confirmed = confirmed
+ui-email-not-confirmed = not confirmed
+ui-email-code = Code from the e-mail
+ui-email-code-hint = No e-mail? Press “Change” and save the address again.
+ui-email-code-sent = A code is on its way to this address. Enter it to confirm the e-mail.
+ui-email-confirm = Confirm
+ui-email-confirmed = The e-mail is confirmed.
+ui-email-save = Save the address
+ui-email-change = Change
+ui-email-remove = Remove
+ui-email-remove-sure = Really remove?
+ui-email-removed = The e-mail is removed. If you forget your password, you will have to ask whoever hosts the server for a code.
+ui-your-data = Your data
+ui-export = Download
+ui-export-hint = Everything we store about you: matches, chat lines, devices. One file.
+ui-delete = Delete
+ui-delete-sure = Really delete
+ui-former-player = former player
+ui-delete-member = Delete the account. Bots take your seats in running matches at once. In 14 days the rest disappears, and records of matches say “former player”. Until then you may change your mind.
+ui-delete-guest = Delete this guest. Bots take your seats, and records of matches say “former player”. It happens at once and cannot be undone.
+ui-delete-begun = The account will be deleted. For 14 days you may change your mind.
+ui-deleting = This account will be deleted: { $when }. Until then you may change your mind.
+ui-delete-take-back = Keep the account
+ui-delete-taken-back = The account stays yours.
+ui-guest-deleted = The guest is deleted. You are a new guest now.
+
 ui-credits-lead = What is not ours, and whom to thank for it.
 ui-credits-signs = Signs
 ui-credits-signs-how = The signs are unchanged; the page gives them their colour.

@@ -1,6 +1,6 @@
 """Architects of the West Kingdom: one to five royal architects place workers, build, and mind their virtue."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from citywright.games.architects import hidden
 from citywright.games.architects.facts import (
@@ -13,6 +13,7 @@ from citywright.games.architects.facts import (
     LARGE,
     MARKET_CARDS,
     ONE,
+    PROSE,
     RIVALS,
     SILVER,
     amounts,
@@ -25,7 +26,7 @@ from citywright.games.architects.verbs import VERBS
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
-from citywright.kit.game import Game, Option, Options, View
+from citywright.kit.game import Game, Option, Options, View, figures
 
 
 class ArchitectsGame(Game):
@@ -45,7 +46,8 @@ class ArchitectsGame(Game):
     secret = True
     worlds = 2  # other hands do not count in its evaluation; what is drawn now hardly does
     turn_limit = 3000
-    same_content = ("fe207a05268e3de5",)  # with the texts of the cards, which nothing read
+    # With the texts of the cards, which nothing read.
+    same_content: ClassVar[dict[str, str]] = {"fe207a05268e3de5": "fb1c37f81c0f0cb0"}
 
     def deal(self, seats: int, seed: int, options: Options) -> Architects:
         return deal(seats, seed, options)
@@ -95,13 +97,7 @@ class ArchitectsGame(Game):
 
     def content(self) -> Any:
         """The figures without their origin."""
-        return figures(CONTENT)
-
-
-def figures(plain: Any) -> Any:
-    if isinstance(plain, dict):
-        return {key: figures(value) for key, value in plain.items() if key != "src"}
-    return [figures(value) for value in plain] if isinstance(plain, list) else plain
+        return figures(CONTENT, PROSE)
 
 
 GAME = ArchitectsGame()

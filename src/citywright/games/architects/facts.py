@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 CONTENT: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("content.json").read_text(encoding="utf-8"))
+PROSE: Final = frozenset(["src"])
+"""Keys of the content that no rule reads (origins); records are not bound to them."""
 
 # -- Goods. What a player owns is one integer with a field of FIELD bits for each good; the top bit of a field stays
 #    clear, so that "can pay" is one subtraction and one mask.

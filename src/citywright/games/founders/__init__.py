@@ -1,6 +1,6 @@
 """Founders of Gloomhaven: one to four players build a city together, and each for the own glory."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from citywright.games.founders import balance, hidden
 from citywright.games.founders.board import BOARDS, SIDES
@@ -14,6 +14,7 @@ from citywright.games.founders.facts import (
     GOODS,
     HIDDEN,
     PRESTIGE,
+    PROSE,
 )
 from citywright.games.founders.state import (
     Building,
@@ -29,7 +30,7 @@ from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
 from citywright.kit.errors import BadSetup
-from citywright.kit.game import Figure, Game, Option, Options, View
+from citywright.kit.game import Figure, Game, Option, Options, View, figures
 from citywright.kit.table import Event
 from citywright.kit.zones import Deck
 
@@ -55,6 +56,8 @@ class FoundersGame(Game):
     secret = True
     worlds = 1  # the bot asks for nothing that is dealt: hands of others do not count in its evaluation
     turn_limit = 6000
+    # With notes and words, which nothing read.
+    same_content: ClassVar[dict[str, str]] = {"432194d37141a4a2": "e40b6cf77be3faec"}
 
     def check_options(self, seats: int, given: Options) -> Options:
         options = super().check_options(seats, given)
@@ -159,7 +162,12 @@ class FoundersGame(Game):
         return balance.figures(g, events)
 
     def content(self) -> Any:
-        return CONTENT
+        return {
+            **figures(CONTENT, PROSE),
+            # What each of them means is said for readers; the rules know them by name.
+            "gain_per_counters": list(CONTENT["gain_per_counters"]),
+            "predicates": list(CONTENT["predicates"]),
+        }
 
 
 def load_store(side: int, row: list[Any]) -> Store:

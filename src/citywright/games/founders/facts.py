@@ -9,6 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 CONTENT: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("content.json").read_text(encoding="utf-8"))
+# fmt: off
+PROSE: Final = frozenset((
+    "blanks", "forbids_src", "legend", "meta", "name_ru", "ops", "option_a", "option_a_ru", "option_b",
+    "option_b_ru", "src", "text", "text_ru", "title", "title_ru",
+))
+# fmt: on
+"""Keys of the content that no rule reads (origins, notes and words); records are not bound to them."""
 
 # -- Terrains, prices --
 

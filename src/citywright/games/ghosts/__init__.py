@@ -1,6 +1,6 @@
 """Land of Ghosts: two to four sensors keep Kalena from the ghosts, and each gathers the own valor."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from citywright.games.ghosts import balance, hidden, paths
 from citywright.games.ghosts.facts import (
@@ -8,6 +8,7 @@ from citywright.games.ghosts.facts import (
     CONTENT,
     GHOST_CARDS,
     MODES,
+    PROSE,
     RESOURCES,
     ROUNDS,
     TRACKS,
@@ -21,7 +22,7 @@ from citywright.games.ghosts.verbs import VERBS
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
-from citywright.kit.game import Figure, Game, Option, Options, View
+from citywright.kit.game import Figure, Game, Option, Options, View, figures
 from citywright.kit.table import Event
 
 
@@ -46,6 +47,8 @@ class GhostsGame(Game):
     deals = 1 << 14  # tasks are chosen late, and in a lost game perhaps never
     worlds = 1  # the bot asks for nothing that is dealt: the tasks of others do not count in its evaluation
     turn_limit = 4 * ROUNDS
+    # With notes and words, which nothing read.
+    same_content: ClassVar[dict[str, str]] = {"e6722d4838cef0b7": "2e15d77fba58f1fe"}
 
     def check_options(self, seats: int, given: Options) -> Options:
         layout = given.get("layout", RANDOM)
@@ -94,7 +97,7 @@ class GhostsGame(Game):
         return balance.figures(g, events)
 
     def content(self) -> Any:
-        return CONTENT
+        return figures(CONTENT, PROSE)
 
 
 GAME = GhostsGame()

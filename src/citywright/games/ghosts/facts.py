@@ -10,6 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 CONTENT: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("content.json").read_text(encoding="utf-8"))
+# fmt: off
+PROSE: Final = frozenset((
+    "default_rulings", "game", "lap_provenance", "note", "provenance", "seasons_provenance", "skills_provenance",
+    "start_provenance", "tags", "text", "title_en", "title_ru", "year",
+))
+# fmt: on
+"""Keys of the content that no rule reads (origins, notes and words); records are not bound to them."""
 
 # -- terrain and resources --
 

@@ -9,6 +9,7 @@ from citywright.games.mythotopia.facts import (
     CONTENT,
     FREE_CARDS,
     MAP,
+    PROSE,
     STACK_VALUE,
     STARTING_CARDS,
     bits,
@@ -31,7 +32,7 @@ from citywright.games.mythotopia.verbs import (
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import Series
-from citywright.kit.game import Game, Option, Options, View
+from citywright.kit.game import Game, Option, Options, View, figures
 
 _SWITCHES: dict[str, tuple[int, ...]] = {"two_player_provinces": (2,), "province_choice": (3, 4)}
 """The player counts that have a switch; the others are for all."""
@@ -62,6 +63,8 @@ class MythotopiaGame(Game):
     secret = True
     worlds: ClassVar[int] = 1  # the bot asks for nothing that is dealt: what it knows of others lies open
     turn_limit = 400
+    # With notes and words, which nothing read.
+    same_content: ClassVar[dict[str, str]] = {"ee00091bd3d92ed4": "912c10b236e156b2"}
     trial: ClassVar[Options] = {"turn_limit": 30}
 
     def deal(self, seats: int, seed: int, options: Options) -> Mythotopia:
@@ -120,7 +123,7 @@ class MythotopiaGame(Game):
         return counted
 
     def content(self) -> Any:
-        return [CONTENT, MAP]
+        return figures([CONTENT, MAP], PROSE)
 
 
 GAME = MythotopiaGame()

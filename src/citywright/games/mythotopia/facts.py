@@ -9,11 +9,22 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from citywright.kit.clauses import LANGUAGES
 from citywright.kit.graph import Regions
 
 _HERE: Final = Path(__file__)
 CONTENT: Final[dict[str, Any]] = json.loads(_HERE.with_name("content.json").read_text(encoding="utf-8"))
 MAP: Final[dict[str, Any]] = json.loads(_HERE.with_name("map.json").read_text(encoding="utf-8"))
+# fmt: off
+PROSE: Final = frozenset((
+    "canvas", "center", "checks", "designer", "fact_sheet", "game", "glyphs", "holes", "kind_src", "label",
+    "label_size", "layout", "line", "lines", "map", "name", "name_en", "name_ru", "note", "outside", "polygon",
+    "provenance", "resource_spot", "road_anchor", "road_angle", "road_bar", "rulebook", "ruling", "schema",
+    "sea_names", "ship_anchors", "ship_slots", "slots", "src", "symbols_src", "tags", "text_en", "text_ru",
+    "title_en", "title_ru", "year", *LANGUAGES,
+))
+# fmt: on
+"""Keys of the content that no rule reads (origins, notes, words and drawings); records are not bound to them."""
 
 NONE: Final = -1
 

@@ -1,15 +1,15 @@
 """Settlers. Founders of the Empire: two to four players join squares into states of their own."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from citywright.games.settlers import hidden
-from citywright.games.settlers.facts import CART, COIN, CONTENT, MASTER, SQUARES, TOKENS, WAR
+from citywright.games.settlers.facts import CART, COIN, CONTENT, MASTER, PROSE, SQUARES, TOKENS, WAR
 from citywright.games.settlers.land import load_player
 from citywright.games.settlers.moves import VERBS
 from citywright.games.settlers.state import Settlers
 from citywright.games.settlers.steps import STEPS, PlaceSquare, deal
 from citywright.kit.clauses import Series
-from citywright.kit.game import Game, Options, View
+from citywright.kit.game import Game, Options, View, figures
 
 
 class SettlersGame(Game):
@@ -21,6 +21,8 @@ class SettlersGame(Game):
     verbs = VERBS
     series = Series({"S": 0})
     turn_limit = 62
+    # With notes and words, which nothing read.
+    same_content: ClassVar[dict[str, str]] = {"e5f0991b2ec6ca33": "28e54086416ee2fb"}
 
     def deal(self, seats: int, seed: int, options: Options) -> Settlers:
         return deal(seats, seed)
@@ -70,7 +72,7 @@ class SettlersGame(Game):
         return dict(zip((*SQUARES, *TOKENS), counted, strict=True))
 
     def content(self) -> Any:
-        return CONTENT
+        return figures(CONTENT, PROSE)
 
 
 GAME = SettlersGame()

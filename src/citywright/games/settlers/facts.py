@@ -12,6 +12,8 @@ NATURE, VILLAGE, CITY, PRIZE = range(4)
 CLASSES: Final = ("nature", "village", "city", "prize")
 
 CONTENT: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("content.json").read_text(encoding="utf-8"))
+PROSE: Final = frozenset(["about", "note", "origin", "resource_origin"])
+"""Keys of the content that no rule reads (origins, notes and words); records are not bound to them."""
 
 RESOURCES: Final[tuple[str, ...]] = tuple(r for name in CLASSES[:3] for r in CONTENT["resources"][name])
 RESOURCE_CLASS: Final[tuple[int, ...]] = tuple(

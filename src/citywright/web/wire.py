@@ -1,23 +1,27 @@
 """From a state to the bytes one viewer is sent. Nothing here looks at more than the viewer may know.
 
-`encode_for` is the only way from a state to the wire, and it reads the state through `view`, `prompt`, `legal` and
-`deciders` of the viewer alone. The contract of the house holds it to that: two worlds that differ only in what a viewer
-may not know give the same bytes.
+This is the only module that asks a title's display for scenes, choices, previews and lines, for live tables and for
+replays, and it reads the state through `view`, `prompt`, `legal` and `deciders` of the viewer alone. The contract of
+the house holds it to that: two worlds that differ only in what a viewer may not know give the same bytes.
 """
 
+import zlib
 from typing import Any, Final
 
 import msgspec
 
-from citywright.display.scene import Display, Preview, Scene
+from citywright.display.scene import Display, LogLine, Preview, Scene
 from citywright.kit.actions import Action
 from citywright.kit.game import Game, View
-from citywright.kit.table import Prompt, Table
+from citywright.kit.table import Event, Prompt, Table, heard_by
 from citywright.web.forced import is_forced
 from citywright.web.messages import Entry, FromClient, FromServer, TableInfo, Update
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(FromClient)
+
+SMALL: Final = 1024
+"""Letters of a message that is sent as it is; a larger one is compressed where the page can read that."""
 
 
 class Moment(msgspec.Struct, kw_only=True):
@@ -78,5 +82,21 @@ def preview_for(display: Display, game: Game, state: Table, viewer: int, action:
     return display.preview(world, viewer, action)
 
 
+def frame_for(display: Display, game: Game, state: Table, viewer: int, names: list[str], table: TableInfo) -> Scene:
+    """One moment of a replay, from a viewer's side."""
+    return scene_for(display, game.view(state, viewer), state, viewer, names, table)
+
+
+def log_lines(display: Display, news: list[tuple[int, Event]], viewer: int) -> list[LogLine]:
+    """The lines of the chronicle that a viewer reads of some events."""
+    return [line for event in heard_by(news, viewer) if (line := display.log(event)) is not None]
+
+
 def encode(message: FromServer) -> str:
     return ENCODER.encode(message).decode()
+
+
+def compress(text: str) -> bytes:
+    """A message as a page can unpack it. Made once for all that are sent the same: a socket that compresses by itself
+    does it once for each."""
+    return zlib.compress(text.encode(), 1)
