@@ -6,13 +6,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const display = here("../src/citywright/display/");
+const titles = here("../src/citywright/titles/");
 // Written beside the packages, not among our sources: ./dev builds anew when a source changes.
 const sprite = here("node_modules/.citywright/icons.svg");
 
-/** The signs the house itself uses, and those every title lists in display/<title>/icons.txt. */
+/** The signs the house itself uses, and those every title lists in titles/<title>/art/icons.txt. */
 function wantedIcons() {
-  const lists = readdirSync(display).map((title) => `${display}${title}/icons.txt`);
+  const lists = readdirSync(titles).map((title) => `${titles}${title}/art/icons.txt`);
   const files = [here("src/art/icons.txt"), ...lists.filter(existsSync)];
   const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
   return [...new Set(lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean))].sort();

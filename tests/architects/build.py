@@ -13,8 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import (
+from citywright.kit.actions import Action
+from citywright.kit.game import Options
+from citywright.kit.record import Record, read_record
+from citywright.kit.table import NOBODY, Event, Step
+from citywright.titles.architects.rules.facts import (
     APPRENTICES,
     BOARDS,
     BUILDINGS,
@@ -32,13 +35,10 @@ from citywright.games.architects.facts import (
     WORKER,
     amounts,
 )
-from citywright.games.architects.player import Player
-from citywright.games.architects.state import NONE, Architects
-from citywright.games.architects.turn import BeginTurn, EndTurn, HandLimit
-from citywright.kit.actions import Action
-from citywright.kit.game import Options
-from citywright.kit.record import Record, read_record
-from citywright.kit.table import NOBODY, Event, Step
+from citywright.titles.architects.rules.game import GAME
+from citywright.titles.architects.rules.player import Player
+from citywright.titles.architects.rules.state import NONE, Architects
+from citywright.titles.architects.rules.turn import BeginTurn, EndTurn, HandLimit
 
 ALL_SKILLS = "labourer-13"
 DULL = ("patron-21", "patron-22", "patron-23", "patron-24", "trader-35", "trader-36", "trader-37", "merchant-14")

@@ -9,12 +9,12 @@ has. The players build when they can; some take a move back, and one game is pla
 from hashlib import sha256
 from pathlib import Path
 
-from citywright.games.architects import GAME
-from citywright.games.architects.state import Architects
 from citywright.kit.chance import Stream
 from citywright.kit.game import Options
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.referee import Referee
+from citywright.titles.architects.rules.game import GAME
+from citywright.titles.architects.rules.state import Architects
 from tests.architects.build import new_game
 
 RECORDS = Path(__file__).with_name("records")

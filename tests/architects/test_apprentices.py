@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.architects.facts import APPRENTICE_VIRTUE, APPRENTICES, CONTENT, SKILLED, SKILLS
+from citywright.titles.architects.rules.facts import APPRENTICE_VIRTUE, APPRENTICES, CONTENT, SKILLED, SKILLS
 from tests.architects.build import ALL_SKILLS, crew, do, hand, is_asked, lines_of, may, moves, refusal, stock, town
 
 

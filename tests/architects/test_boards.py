@@ -2,8 +2,8 @@
 
 import pytest
 
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import SILVER
+from citywright.titles.architects.rules.facts import SILVER
+from citywright.titles.architects.rules.game import GAME
 from tests.architects.build import do, hand, is_asked, may, moves, new_game, refusal, stock, town
 from tests.architects.test_setup import drafted
 

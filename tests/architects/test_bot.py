@@ -3,13 +3,12 @@
 import pytest
 
 from citywright import bots
-from citywright.arena.match import play
-from citywright.bots.architects import evaluate
-from citywright.games.architects import GAME
-from citywright.titles import Title
+from citywright.arena.game import play
+from citywright.titles import title
+from citywright.titles.architects.evaluation import evaluate
 from tests.architects.build import do, town
 
-TITLE = Title(GAME, evaluate)
+TITLE = title("architects")
 GAMES = 4
 
 

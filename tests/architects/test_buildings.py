@@ -2,8 +2,8 @@
 
 import pytest
 
-from citywright.games.architects.facts import BUILDINGS, CONTENT, GOODS, ONE
-from citywright.games.architects.guildhall import cannot_construct
+from citywright.titles.architects.rules.facts import BUILDINGS, CONTENT, GOODS, ONE
+from citywright.titles.architects.rules.guildhall import cannot_construct
 from tests.architects.build import (
     ALL_SKILLS,
     crew,

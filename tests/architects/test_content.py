@@ -5,8 +5,7 @@ from collections import Counter
 
 import pytest
 
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import (
+from citywright.titles.architects.rules.facts import (
     APPRENTICES,
     BUILDINGS,
     CATHEDRAL_OPEN,
@@ -26,7 +25,8 @@ from citywright.games.architects.facts import (
     covers,
     pack,
 )
-from citywright.games.architects.player import Player
+from citywright.titles.architects.rules.game import GAME
+from citywright.titles.architects.rules.player import Player
 
 BASE = CONTENT["buildings"]
 
@@ -151,7 +151,7 @@ def test_every_row_has_its_origin():
 
 def test_the_tables_hold_every_effect_of_the_sheet():
     """Whatever an apprentice does has found its way into one of the tables; nothing is silently ignored."""
-    from citywright.games.architects import facts
+    from citywright.titles.architects.rules import facts
 
     known: set[int] = set()
     rows = (

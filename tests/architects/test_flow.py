@@ -2,8 +2,8 @@
 
 import pytest
 
-from citywright.games.architects.facts import HALL_SPACES
-from citywright.games.architects.turn import EndTurn
+from citywright.titles.architects.rules.facts import HALL_SPACES
+from citywright.titles.architects.rules.turn import EndTurn
 from tests.architects.build import do, is_asked, may, moves, new_game, refusal, standing, stock, town
 
 

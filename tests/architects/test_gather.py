@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.architects.facts import TRADES
+from citywright.titles.architects.rules.facts import TRADES
 from tests.architects.build import do, is_asked, may, moves, refusal, stock, town
 
 

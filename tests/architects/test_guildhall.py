@@ -2,8 +2,8 @@
 
 import pytest
 
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import BUILDINGS, LEVEL_VP
+from citywright.titles.architects.rules.facts import BUILDINGS, LEVEL_VP
+from citywright.titles.architects.rules.game import GAME
 from tests.architects.build import (
     ALL_SKILLS,
     built,

@@ -1,11 +1,10 @@
 """The clauses: all there, in both languages, each held by a test."""
 
-from citywright.games.architects import GAME
-from citywright.games.architects.verbs import VERBS, WRONG_MOMENT
-from citywright.ledger import read_ledger
-from citywright.rules import rulebook
+from citywright.titles import title
+from citywright.titles.architects.rules.verbs import VERBS, WRONG_MOMENT
+from citywright.tools.ledger import read_ledger
 
-RULES = rulebook("architects", GAME.series)
+RULES = title("architects").rulebook
 SERIES = {"A": 217, "K": 24, "P": 16, "N": 37, "AP": 43, "BD": 43}
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from citywright.games.architects.facts import BUILDINGS, CLAY, GOLD, MARBLE, SILVER, STONE, WOOD
-from citywright.games.architects.rival import RivalTurn
+from citywright.titles.architects.rules.facts import BUILDINGS, CLAY, GOLD, MARBLE, SILVER, STONE, WOOD
+from citywright.titles.architects.rules.rival import RivalTurn
 from tests.architects.build import ALL_SKILLS, crew, do, is_asked, moves, new_game, row, stock, told, town
 from tests.architects.test_buildings import ready
 from tests.architects.test_rival import DEAR, ME, RIVAL, TOWN, solo

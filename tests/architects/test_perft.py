@@ -7,9 +7,9 @@ from itertools import islice
 
 import pytest
 
-from citywright.games.architects import GAME
 from citywright.kit.referee import Referee
 from citywright.kit.table import Table, heard_by
+from citywright.titles.architects.rules.game import GAME
 from tests.architects.build import new_game, positions
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.architects import GAME
+from citywright.titles.architects.rules.game import GAME
 from tests.architects.build import ALL_SKILLS, do, is_asked, new_game, read, town
 from tests.architects.test_buildings import construct
 from tests.architects.test_workshop import FIVE, SIX

@@ -5,8 +5,8 @@ They were played by `make_records.py`; a record that replays differently means t
 
 import pytest
 
-from citywright.games.architects import GAME
 from citywright.kit.referee import resume
+from citywright.titles.architects.rules.game import GAME
 from tests.architects.build import KEPT, RECORDS, positions, recorded
 from tests.architects.make_records import LIVE, VARIANTS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.architects.facts import HALL_SPACES
+from citywright.titles.architects.rules.facts import HALL_SPACES
 from tests.architects.build import do, is_asked, may, moves, refusal, stock, told, town
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import BUILDINGS, PLACES, SILVER
-from citywright.games.architects.rival import best_building, build, is_feasible, market_space, next_trade
 from citywright.kit.chance import Stream
-from citywright.kit.play import play_on
+from citywright.kit.random_play import play_on
+from citywright.titles.architects.rules.facts import BUILDINGS, PLACES, SILVER
+from citywright.titles.architects.rules.game import GAME
+from citywright.titles.architects.rules.rival import best_building, build, is_feasible, market_space, next_trade
 from tests.architects.build import (
     built,
     crew,

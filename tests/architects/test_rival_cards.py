@@ -2,10 +2,10 @@
 
 import pytest
 
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import BUILDINGS
 from citywright.kit.chance import Stream
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
+from citywright.titles.architects.rules.facts import BUILDINGS
+from citywright.titles.architects.rules.game import GAME
 from tests.architects.build import built, crew, do, is_asked, new_game, stock, town
 from tests.architects.test_rival import FIVE, ME, QUARRY_H, RIVAL, rivals_turn, solo
 

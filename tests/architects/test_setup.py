@@ -2,11 +2,11 @@
 
 import pytest
 
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import APPRENTICES, BUILDINGS, GOLD, ONE, SILVER, STONE
-from citywright.games.architects.setup import DraftPick
 from citywright.kit.chance import Stream
-from citywright.kit.play import play_on
+from citywright.kit.random_play import play_on
+from citywright.titles.architects.rules.facts import APPRENTICES, BUILDINGS, GOLD, ONE, SILVER, STONE
+from citywright.titles.architects.rules.game import GAME
+from citywright.titles.architects.rules.setup import DraftPick
 from tests.architects.build import do, hand, is_asked, new_game, refusal, town
 
 

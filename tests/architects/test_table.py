@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from citywright.display.architects.ask import VisitKey
-from citywright.display.architects.places import PLATES, TALL_SIGN, visit_row
-from citywright.display.architects.scene import DISPLAY
 from citywright.display.scene import AnyMark, Area, Box, Label, Medal, Node, Sign
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import PLACES, STOREHOUSE, TOWN_CENTRE, WORKSHOP
-from citywright.games.architects.state import Architects
+from citywright.titles.architects.page.page import DISPLAY
+from citywright.titles.architects.page.places import PLATES, TALL_SIGN, visit_row
+from citywright.titles.architects.rules.facts import PLACES, STOREHOUSE, TOWN_CENTRE, WORKSHOP
+from citywright.titles.architects.rules.game import GAME
+from citywright.titles.architects.rules.known import VisitKey
+from citywright.titles.architects.rules.state import Architects
 from tests.architects.build import do, town
 
 NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Elena"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.architects.facts import VIRTUE_VP
-from citywright.games.architects.turn import EndTurn
-from citywright.games.architects.virtue import change_virtue
+from citywright.titles.architects.rules.facts import VIRTUE_VP
+from citywright.titles.architects.rules.turn import EndTurn
+from citywright.titles.architects.rules.virtue import change_virtue
 from tests.architects.build import do, is_asked, lines_of, may, moves, refusal, stock, told, town
 
 

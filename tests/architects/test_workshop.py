@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.architects.facts import ONE, SILVER
+from citywright.titles.architects.rules.facts import ONE, SILVER
 from tests.architects.build import DULL, crew, do, hand, is_asked, may, moves, refusal, row, stock, told, town, under
 
 

@@ -7,16 +7,16 @@ import pytest
 from click.testing import CliRunner
 
 from citywright import titles
-from citywright.arena.match import begin, has_figures, play
+from citywright.arena.game import begin, has_figures, play
 from citywright.arena.run import Run
 from citywright.arena.summary import Spread, Summary, interval
 from citywright.bots import Bot
 from citywright.cli import main
-from citywright.games.settlers import SettlersGame
 from citywright.kit.actions import Action
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Option
 from citywright.kit.observer import Observer
+from citywright.titles.settlers.rules.game import SettlersGame
 
 
 def test_any_number_of_workers_gives_the_same_results():
@@ -139,7 +139,7 @@ class Listener:
         return observer.legal()[0]
 
 
-@pytest.mark.parametrize("title", titles.TITLES, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", titles.titles(), ids=lambda title: title.id)
 def test_only_titles_with_figures_collect_events(title: titles.Title):
     listener = Listener()
     play(title, cast(list[Bot], [listener] * title.game.seats[0]), 1, title.game.trial)

@@ -17,14 +17,13 @@ from typing import Any, Final
 
 from PIL import Image, ImageChops
 
-from citywright import bench
 from citywright.kit.chance import Stream
 from citywright.kit.errors import OtherVersion
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.record import read_record
 from citywright.kit.referee import resume
-from citywright.titles import TITLES, Title, title
-from citywright.web import update_cost
+from citywright.titles import Title, title, titles
+from citywright.tools import bench, update_cost
 from citywright.web.wire import ENCODER
 
 ROOT: Final = Path(__file__).parents[2]
@@ -38,7 +37,7 @@ Found = dict[str, Any]
 
 
 def games() -> Found:
-    return {one.id: bench.fingerprints(one.id, GAMES) for one in TITLES}
+    return {one.id: bench.fingerprints(one.id, GAMES) for one in titles()}
 
 
 def records() -> Found:
@@ -55,7 +54,7 @@ def records() -> Found:
 
 def scenes() -> Found:
     """What every viewer is shown and offered in the course of a random game, at every player count."""
-    return {f"{one.id} {players}": shown(one, players) for one in TITLES for players in one.game.seats}
+    return {f"{one.id} {players}": shown(one, players) for one in titles() for players in one.game.seats}
 
 
 def shown(one: Title, players: int) -> str:

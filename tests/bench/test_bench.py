@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from citywright import bench, compiled
-from citywright.bench import Row
 from citywright.cli import main
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
-from citywright.titles import TITLES, title
+from citywright.texts.catalogue import texts_of
+from citywright.titles import title, titles
+from citywright.tools import bench, compiled
+from citywright.tools.bench import Row
 from citywright.web import browse
 
 KEYS = {"title", "players", "clone_us", "node_us", "decisions_per_s", "games_per_s", "empty_calls_per_s"}
@@ -189,8 +189,8 @@ def test_only_what_is_named_stays_interpreted():
 SPAWN = """
 import multiprocessing, sys
 from citywright.arena.run import play_chunk
-from citywright.titles import TITLES
-for title in TITLES:
+from citywright.titles import titles
+for title in titles():
     chunk = (title.id, ("greedy", "greedy"), 1, 1, title.game.read_options(()), range(1))
     process = multiprocessing.get_context("spawn").Process(target=play_chunk, args=chunk)
     process.start()
@@ -205,7 +205,7 @@ def test_the_compiled_engine_plays_the_same_games():
     """The build is the one that `--compiled` runs; the first of these sources takes a while."""
     folder = compiled.build(quiet=True)
 
-    for one in TITLES:
+    for one in titles():
         games = 24 if one.id == "settlers" else 6
         assert compiled.call(folder, "fingerprints", one.id, games) == bench.fingerprints(one.id, games)
     made = subprocess.run([sys.executable, "-c", SPAWN], env=compiled.environment(folder), timeout=HANGS, check=False)
@@ -216,5 +216,5 @@ def test_the_compiled_engine_plays_the_same_games():
 def test_the_compiled_engine_plays_the_same_200_games():
     folder = compiled.build(quiet=True)
 
-    for one in TITLES:
+    for one in titles():
         assert compiled.call(folder, "fingerprints", one.id, 200) == bench.fingerprints(one.id, 200)

@@ -11,7 +11,7 @@ from citywright.arena.summary import Summary
 from citywright.kit.chance import Stream
 from citywright.kit.errors import BadSetup
 from citywright.kit.observer import Observer
-from citywright.kit.play import SELDOM, play_on, played
+from citywright.kit.random_play import SELDOM, play_on, played
 from citywright.titles import title
 
 SETTLERS = title("settlers")

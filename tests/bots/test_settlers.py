@@ -3,14 +3,14 @@
 import pytest
 
 from citywright import bots
-from citywright.bots import settlers
-from citywright.games.settlers.facts import CITY, CLASS, GAINS, PRIZE, VILLAGE, WAR
-from citywright.games.settlers.state import Settlers
-from citywright.games.settlers.steps import AgreeToEnd, EndTurn
 from citywright.kit.chance import Stream
 from citywright.kit.observer import Observer
-from citywright.kit.play import play_on, played
+from citywright.kit.random_play import play_on, played
 from citywright.titles import title
+from citywright.titles.settlers import evaluation
+from citywright.titles.settlers.rules.facts import CITY, CLASS, GAINS, PRIZE, VILLAGE, WAR
+from citywright.titles.settlers.rules.state import Settlers
+from citywright.titles.settlers.rules.steps import AgreeToEnd, EndTurn
 
 SETTLERS = title("settlers")
 
@@ -32,19 +32,19 @@ def test_what_is_remembered_of_a_land_is_what_would_be_computed():
         while not g.is_over():
             shared = g.clone()
             for seat in range(3):
-                known, fresh = settlers.outlook(shared, seat), settlers.Outlook(g.players[seat])
+                known, fresh = evaluation.outlook(shared, seat), evaluation.Outlook(g.players[seat])
                 assert (known.met, known.reach, known.worth) == (fresh.met, fresh.reach, fresh.worth)
             play_on(SETTLERS.game, g, stream, 3)
 
 
 def test_a_land_that_is_still_being_changed_is_not_remembered():
     g = position(1, 60).clone()
-    before = settlers.outlook(g, 0).worth
+    before = evaluation.outlook(g, 0).worth
     me = g.edit(0)
-    settlers.outlook(g, 0)
+    evaluation.outlook(g, 0)
     me.take_token(1)
 
-    assert settlers.outlook(g, 0).worth == pytest.approx(before + settlers.TOKEN)
+    assert evaluation.outlook(g, 0).worth == pytest.approx(before + evaluation.TOKEN)
 
 
 def test_points_are_better_than_none_and_a_rivals_points_are_worse():
@@ -52,13 +52,13 @@ def test_points_are_better_than_none_and_a_rivals_points_are_worse():
     more = g.clone()
     more.edit(0).take_token(1)
 
-    assert settlers.evaluate(more, 0) > settlers.evaluate(g, 0)
-    assert settlers.evaluate(more, 1) < settlers.evaluate(g, 1)
+    assert evaluation.evaluate(more, 0) > evaluation.evaluate(g, 0)
+    assert evaluation.evaluate(more, 1) < evaluation.evaluate(g, 1)
 
 
 def test_it_neither_proposes_nor_agrees_while_there_is_something_to_earn():
     g = position(3, 80)
-    assert settlers.can_earn(g, 0)
+    assert evaluation.can_earn(g, 0)
     g.agenda[:] = [EndTurn(0, True)]
     assert choice(g, 0) == ("end",)
     g.agenda[:] = [AgreeToEnd(0, 1)]
@@ -80,7 +80,7 @@ def test_it_agrees_when_nothing_can_be_earned_whoever_is_ahead(ahead: int):
             me.ruin(cell)
     g.edit(ahead).tokens = (WAR,) * 6
     g.edit(1 - ahead).replaced = (0,) * 6
-    assert not settlers.can_earn(g, 0)
+    assert not evaluation.can_earn(g, 0)
 
     g.agenda[:] = [EndTurn(0, True)]
     assert choice(g, 0) == ("propose",)
@@ -94,4 +94,4 @@ def test_a_city_square_to_come_is_something_to_earn():
     g = position(3, 80)
     g.prizes[:] = g.prizes[:1]
     assert any(GAINS[square] >= 0 for square in g.stacks[CITY])
-    assert settlers.can_earn(g, 0)
+    assert evaluation.can_earn(g, 0)

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from citywright.titles import TITLES, Title
+from citywright.titles import Title, titles
 from citywright.web.browse import DRIVER, MOST_CLICKS, PATIENCE, sit_down
 from tests.browser.conftest import LISTENER, serving
 from tests.conftest import BROWSER_FLAGS
@@ -46,7 +46,7 @@ def main(wishes: argparse.Namespace) -> None:
         browser = stack.enter_context(sync_playwright()).chromium.launch(
             executable_path=program, args=list(BROWSER_FLAGS)
         )
-        for title in TITLES:
+        for title in titles():
             counted = [match(browser, address.rstrip("/"), title, seed) for seed in range(wishes.matches)]
             clicks = sum(one for one, _ in counted) / len(counted)
             sent = sum(one for _, one in counted) / len(counted)

@@ -21,7 +21,7 @@ from citywright.kit.observer import Observer
 from citywright.web import names
 
 if TYPE_CHECKING:
-    from citywright.web.live import LiveTable
+    from citywright.web.live_table import LiveTable
 
 TO_GO: Final = "{} to go"
 LEVELS: Final = {"founders": "random", "mythotopia": "random"}
@@ -55,7 +55,7 @@ def bot_names(lang: str, taken: list[str]) -> list[str]:
 
 def decisions_before_the_end(table: "LiveTable", left: int) -> list[tuple[int, Action]]:
     """What bots decide in all seats of a match, but for the last so many decisions."""
-    from citywright.web.match import new_match
+    from citywright.web.live_match import new_match
 
     match, game = new_match(table.title, table.row), table.title.game
     made: list[tuple[int, Action]] = []
@@ -70,7 +70,7 @@ def decisions_before_the_end(table: "LiveTable", left: int) -> list[tuple[int, A
 
 def start_late() -> None:
     """Tables whose name says so begin near their end."""
-    from citywright.web.live import LiveTable
+    from citywright.web.live_table import LiveTable
 
     start = LiveTable._start_if_full
 

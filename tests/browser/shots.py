@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from citywright.titles import TITLES
+from citywright.titles import titles
 from tests.browser.conftest import serving
 from tests.browser.hands import OVER, TURN, drive, halt, select_one, table_of
 from tests.conftest import BROWSER_FLAGS
@@ -184,7 +184,7 @@ def main(wishes: argparse.Namespace) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    every = [title.id for title in TITLES]
+    every = [title.id for title in titles()]
     parser.add_argument("--titles", type=words, default=every, help=f"of {','.join(every)}")
     parser.add_argument("--screens", type=words, default=list(SCREENS), help=f"any, such as {','.join(SCREENS)}")
     parser.add_argument("--looks", type=words, default=list(LOOKS), help=f"of {','.join(LOOKS)}")

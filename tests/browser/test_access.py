@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from citywright.titles import TITLES
+from citywright.titles import titles
 from tests.browser.conftest import Visit
 from tests.browser.hands import drive, finish, my_turn, new_table, table_of
 
@@ -114,7 +114,7 @@ def in_windows(page: Page, number: int, whole: bool) -> dict[str, Any]:
 
 
 @EXTENT
-@pytest.mark.parametrize("title", [one.id for one in TITLES])
+@pytest.mark.parametrize("title", [one.id for one in titles()])
 def test_tables_are_accessible_in_every_window(visit: Visit, server: str, title: str, whole: bool):
     page = visit(bypass_csp=True)
     keep(page, "light")
@@ -124,7 +124,7 @@ def test_tables_are_accessible_in_every_window(visit: Visit, server: str, title:
     page.wait_for_function("() => !window.__driver")
     my_turn(page)
 
-    assert in_windows(page, [one.id for one in TITLES].index(title), whole) == {}
+    assert in_windows(page, [one.id for one in titles()].index(title), whole) == {}
 
 
 @EXTENT

@@ -5,11 +5,11 @@ import random
 import pytest
 from playwright.sync_api import Page
 
-from citywright.titles import TITLES
+from citywright.titles import titles
 from tests.browser.conftest import Visit
 from tests.browser.hands import OVER, PATIENCE, new_table, settle
 
-EACH_TITLE = pytest.mark.parametrize("title", [one.id for one in TITLES])
+EACH_TITLE = pytest.mark.parametrize("title", [one.id for one in titles()])
 SAMPLE = 15
 """Own decisions that `./dev test` makes by keys."""
 MOST_PRESSES = 6000

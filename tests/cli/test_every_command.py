@@ -19,21 +19,21 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from citywright import bench, compiled
 from citywright.cli import COMMANDS, main
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.referee import Referee
 from citywright.store import Store, User
-from citywright.titles import TITLES, Title, title
-from citywright.web import browse, load, serve, update_cost
+from citywright.titles import Title, title, titles
+from citywright.tools import bench, compiled, load_test, update_cost
+from citywright.web import browse, serve
 from citywright.web.codes import is_host_code
 from citywright.web.settings import key_of
 
-TABLES = [(one.id, seats) for one in TITLES for seats in one.game.seats]
+TABLES = [(one.id, seats) for one in titles() for seats in one.game.seats]
 AT_EVERY_TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)
 KEY = "a key of forty characters, for the tests"
 MAIL = "smtp://mail.example.org?from=table@example.org"
@@ -150,7 +150,7 @@ def test_simulate(name: str, seats: int):
         assert run("simulate", *args, "--bots", "random").stdout
 
 
-@pytest.mark.parametrize("name", [one.id for one in TITLES])
+@pytest.mark.parametrize("name", [one.id for one in titles()])
 def test_simulate_with_bots_that_think(name: str):
     """At the smallest table, and in a short game: thinking takes its time."""
     trial = {**title(name).game.trial, **({"turn_limit": 10} if name == "mythotopia" else {})}
@@ -166,7 +166,7 @@ def test_simulate_compiled_begins_anew_with_the_compiled_engine(monkeypatch: pyt
     assert begun == ["ru"]
 
 
-@pytest.mark.parametrize("name", [one.id for one in TITLES])
+@pytest.mark.parametrize("name", [one.id for one in titles()])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_and_ledger(name: str, lang: str):
     book = title(name).rulebook
@@ -181,7 +181,7 @@ def test_rules_and_ledger(name: str, lang: str):
     assert json.loads(run("ledger", name, "--json").stdout)["gaps"] == []
 
 
-@pytest.mark.parametrize("name", [one.id for one in TITLES])
+@pytest.mark.parametrize("name", [one.id for one in titles()])
 def test_bench(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bench, "POSITION_GAMES", 1)
     monkeypatch.setattr(bench, "SCENE_EVERY", 60)
@@ -204,12 +204,12 @@ def test_bench(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 def test_bench_of_the_page_and_of_the_server(monkeypatch: pytest.MonkeyPatch):
     """Both have tests of their own; here is that the commands lead to them."""
-    figures: Any = dict.fromkeys(load.Figures.__struct_fields__, 1)
+    figures: Any = dict.fromkeys(load_test.Figures.__struct_fields__, 1)
     asked: list[Any] = []
 
-    def measured(*args: Any) -> load.Figures:
+    def measured(*args: Any) -> load_test.Figures:
         asked.append(args[:-1])
-        return load.Figures(**figures)
+        return load_test.Figures(**figures)
 
     def browsed(names: tuple[str, ...], updates: int, texts: Any) -> list[Any]:
         asked.append((names, updates))
@@ -217,7 +217,7 @@ def test_bench_of_the_page_and_of_the_server(monkeypatch: pytest.MonkeyPatch):
 
     row = {"title": "settlers", "players": 4, "updates": 9, "update_p50_ms": 1.0, "update_p95_ms": 2.0}
     more = {"touched_p50": 3, "touched_p95": 4, "elements": 5, "empty_calls_per_s": 10**7, "compiled": False}
-    monkeypatch.setattr(load, "measure", measured)
+    monkeypatch.setattr(load_test, "measure", measured)
     monkeypatch.setattr(browse, "measure", browsed)
     for lang in LANGUAGES:
         assert run("bench", "web", "--tables", "3", "--rate", "4", "--seconds", "5", "--lang", lang).stdout

@@ -16,7 +16,7 @@ from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
 from citywright.kit.referee import WORLDS
 from citywright.kit.testing import Contract
-from citywright.titles import TITLES, Title
+from citywright.titles import Title, titles
 
 SEED = 20_000
 """The first seed; a failure names its own."""
@@ -56,7 +56,7 @@ def games_of(title: Title, seats: int, games: int) -> int:
 def chunks(long: bool) -> list[Any]:
     """One test for so many seeds of a title and a player count."""
     found = []
-    for title in TITLES:
+    for title in titles():
         games = OTHER_GAMES.get(title.id, (GAMES, LONG_GAMES))[long]
         size = LONG_CHUNK if long else CHUNK
         for seats in title.game.seats:
@@ -69,7 +69,7 @@ def chunks(long: bool) -> list[Any]:
 
 def undo_chunks(long: bool) -> list[Any]:
     found = []
-    for title in TITLES:
+    for title in titles():
         undos = LONG_UNDOS if long else UNDOS if title.id == "settlers" else OTHER_UNDOS
         size = LONG_UNDOS_PER_CHUNK if long else UNDOS_PER_CHUNK if title.id == "settlers" else OTHER_UNDOS // 2
         for seats in title.game.seats:
@@ -124,7 +124,7 @@ def test_undo_in_many_games(title: Title, seats: int, seeds: range) -> None:
 
 
 def test_every_value_of_every_option_has_its_full_number_of_games() -> None:
-    for title in TITLES:
+    for title in titles():
         games = OTHER_GAMES.get(title.id, (GAMES, LONG_GAMES))[0]
         for seats in title.game.seats:
             sets = option_sets(title, seats)

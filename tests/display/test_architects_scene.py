@@ -7,10 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from citywright.display.architects import pictures
-from citywright.display.architects.actions import yields
-from citywright.display.architects.ask import Visit
-from citywright.display.architects.scene import DISPLAY
 from citywright.display.scene import (
     AnyMark,
     Art,
@@ -28,9 +24,15 @@ from citywright.display.scene import (
     Use,
     Who,
 )
-from citywright.display.texts import texts_of
-from citywright.games.architects import GAME
-from citywright.games.architects.facts import (
+from citywright.kit.chance import Stream
+from citywright.kit.clauses import LANGUAGES
+from citywright.kit.random_play import pick
+from citywright.kit.table import Event
+from citywright.texts.catalogue import texts_of
+from citywright.titles import title
+from citywright.titles.architects.page import templates
+from citywright.titles.architects.page.page import DISPLAY
+from citywright.titles.architects.rules.facts import (
     FOREST,
     GUILDHALL,
     LARGE,
@@ -42,20 +44,18 @@ from citywright.games.architects.facts import (
     TAX_STAND,
     amounts,
 )
-from citywright.games.architects.state import Architects
-from citywright.kit.chance import Stream
-from citywright.kit.clauses import LANGUAGES
-from citywright.kit.play import pick
-from citywright.kit.table import Event
-from citywright.rules import rulebook
+from citywright.titles.architects.rules.game import GAME
+from citywright.titles.architects.rules.known import Visit
+from citywright.titles.architects.rules.state import Architects
+from citywright.titles.architects.words.actions import yields
 from tests.architects.build import Town, do, town
 from tests.work import calls_made
 
-FOLDER = Path(pictures.__file__).parent
+FOLDER = Path(templates.__file__).parent
 LAYOUT = DISPLAY.layout()
-SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER / "art.svg").read_text(encoding="utf-8")))
-ICONS = set((FOLDER / "icons.txt").read_text(encoding="utf-8").split())
-CLAUSES = {clause.id for clause in rulebook("architects", GAME.series).clauses}
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")))
+ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
+CLAUSES = {clause.id for clause in title("architects").rulebook.clauses}
 NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Emma"]
 MAX_BYTES = 110_000
 MAX_CALLS = 4000
@@ -215,12 +215,12 @@ def test_the_layout_refers_to_nothing_that_is_not_there():
 
 
 def test_the_list_of_signs_is_the_list_of_signs_used():
-    assert sorted(ICONS) == pictures.icons()
+    assert sorted(ICONS) == templates.icons()
 
 
 def test_the_sheet_needs_no_inline_style_and_keeps_to_its_prefix():
-    art = (FOLDER / "art.svg").read_text(encoding="utf-8")
-    css = (FOLDER / "board.css").read_text(encoding="utf-8")
+    art = (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")
+    css = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
 
     assert "style" not in art
     assert "<script" not in art
@@ -232,7 +232,7 @@ def test_the_sheet_needs_no_inline_style_and_keeps_to_its_prefix():
 
 
 def test_every_tone_of_its_own_has_a_colour(moments: list[Moment]):
-    css = (FOLDER / "board.css").read_text(encoding="utf-8")
+    css = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
     marks = [mark for template in LAYOUT.templates.values() for mark in template.marks]
     for moment in moments[::7]:
         scene = moment.scenes[0]

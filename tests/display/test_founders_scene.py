@@ -7,28 +7,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from citywright.display.founders import pictures
-from citywright.display.founders.flow import promised, rows_of, streams
-from citywright.display.founders.scene import DISPLAY
 from citywright.display.scene import AnyMark, Art, Choice, Good, Medal, Node, Scene, Sign, Text, Token, Use, Who
-from citywright.display.texts import texts_of
-from citywright.games.founders import GAME
-from citywright.games.founders.city import cascade
-from citywright.games.founders.facts import DEMAND_VP, DEMANDS
-from citywright.games.founders.state import Founders
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.game import Options
 from citywright.kit.table import Event
-from citywright.rules import rulebook
+from citywright.texts.catalogue import texts_of
+from citywright.titles import title
+from citywright.titles.founders.page import templates
+from citywright.titles.founders.page.page import DISPLAY
+from citywright.titles.founders.page.point_flow import promised, rows_of, streams
+from citywright.titles.founders.rules.city import cascade
+from citywright.titles.founders.rules.facts import DEMAND_VP, DEMANDS
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.state import Founders
 from tests.work import calls_made
 
-FOLDER = Path(pictures.__file__).parent
+FOLDER = Path(templates.__file__).parent
 LAYOUT = DISPLAY.layout()
-SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER / "art.svg").read_text(encoding="utf-8")))
-ICONS = set((FOLDER / "icons.txt").read_text(encoding="utf-8").split())
-CLAUSES = {clause.id for clause in rulebook("founders", GAME.series).clauses}
-CSS = (FOLDER / "board.css").read_text(encoding="utf-8")
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")))
+ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
+CLAUSES = {clause.id for clause in title("founders").rulebook.clauses}
+CSS = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 GAMES: list[tuple[int, int, Options]] = [
     (4, 1, {}),
@@ -186,11 +186,11 @@ def test_the_layout_refers_to_nothing_that_is_not_there():
 
 
 def test_the_list_of_signs_is_the_list_of_signs_used():
-    assert sorted(ICONS) == pictures.icons()
+    assert sorted(ICONS) == templates.icons()
 
 
 def test_the_sheet_needs_no_inline_style_and_keeps_to_its_prefix():
-    art = (FOLDER / "art.svg").read_text(encoding="utf-8")
+    art = (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")
 
     assert "style" not in art
     assert "<script" not in art

@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from citywright.display.ghosts import pictures
-from citywright.display.ghosts.scene import DISPLAY
 from citywright.display.scene import (
     AnyMark,
     Area,
@@ -25,25 +23,27 @@ from citywright.display.scene import (
     Use,
     Who,
 )
-from citywright.display.texts import texts_of
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.board import AROUND
-from citywright.games.ghosts.facts import EXPLORE, ROUNDS, SKILLS, tokens_on
-from citywright.games.ghosts.rounds import Spread
-from citywright.games.ghosts.state import EASY_SHORTAGE, FEW_TOKENS, Ghosts
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.table import Event
-from citywright.rules import rulebook
+from citywright.texts.catalogue import texts_of
+from citywright.titles import title
+from citywright.titles.ghosts.page import templates
+from citywright.titles.ghosts.page.page import DISPLAY
+from citywright.titles.ghosts.rules.board import AROUND
+from citywright.titles.ghosts.rules.facts import EXPLORE, ROUNDS, SKILLS, tokens_on
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.rounds import Spread
+from citywright.titles.ghosts.rules.state import EASY_SHORTAGE, FEW_TOKENS, Ghosts
 from tests.ghosts.build import SUBURBS, Land, at, land, of_terrain
 from tests.work import calls_made
 
-FOLDER = Path(pictures.__file__).parent
+FOLDER = Path(templates.__file__).parent
 LAYOUT = DISPLAY.layout()
-CSS = (FOLDER / "board.css").read_text(encoding="utf-8")
-SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER / "art.svg").read_text(encoding="utf-8")))
-ICONS = set((FOLDER / "icons.txt").read_text(encoding="utf-8").split())
-SAID = {clause.id: clause.text["en"] for clause in rulebook("ghosts", GAME.series).clauses}
+CSS = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")))
+ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
+SAID = {clause.id: clause.text["en"] for clause in title("ghosts").rulebook.clauses}
 CLAUSES = set(SAID)
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 MAX_BYTES = 80_000
@@ -245,11 +245,11 @@ def test_every_cited_clause_speaks_of_the_thing_it_is_cited_for(about: str):
 
 
 def test_the_list_of_signs_is_the_list_of_signs_used():
-    assert sorted(ICONS) == pictures.icons()
+    assert sorted(ICONS) == templates.icons()
 
 
 def test_the_sheet_needs_no_inline_style_and_keeps_to_its_prefix():
-    art = (FOLDER / "art.svg").read_text(encoding="utf-8")
+    art = (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")
 
     assert "style" not in art
     assert "<script" not in art

@@ -6,17 +6,18 @@ from typing import Final
 
 import pytest
 
-from citywright.titles import TITLES, Title
+from citywright.titles import Title, titles
 
 ROOT: Final = Path(__file__).parents[2]
-DISPLAY: Final = ROOT / "src/citywright/display"
+HOUSE: Final = ROOT / "src/citywright/texts"
+TITLES: Final = ROOT / "src/citywright/titles"
 TOKENS: Final = ROOT / "client/src/styles/tokens.css"
 SIGNS: Final = ROOT / "client/src/art/icons.txt"
-EVERY: Final = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+EVERY: Final = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 
 
 def messages(title: str, lang: str) -> set[str]:
-    files = [DISPLAY / name / f"{lang}.ftl" for name in ("common", title)]
+    files = [HOUSE / f"{lang}.ftl", TITLES / title / "texts" / f"{lang}.ftl"]
     return {word for file in files for word in re.findall(r"^([a-z][\w-]*) =", file.read_text(), re.MULTILINE)}
 
 
@@ -32,7 +33,7 @@ def test_goods_have_names(title: Title, lang: str):
 
 @EVERY
 def test_goods_have_colours(title: Title):
-    sheets = TOKENS.read_text() + (DISPLAY / title.id / "board.css").read_text()
+    sheets = TOKENS.read_text() + (TITLES / title.id / "art/board.css").read_text()
     coloured = set(re.findall(r"--good-([\w-]+):", sheets))
 
     assert set(title.display.layout().goods) - coloured == set()
@@ -40,7 +41,7 @@ def test_goods_have_colours(title: Title):
 
 @EVERY
 def test_goods_have_signs(title: Title):
-    listed = "\n".join(file.read_text() for file in (SIGNS, *DISPLAY.glob("*/icons.txt")))
+    listed = "\n".join(file.read_text() for file in (SIGNS, *TITLES.glob("*/art/icons.txt")))
     signs = {line.split("#")[0].strip() for line in listed.splitlines()}
 
     assert set(title.display.layout().goods.values()) - signs == set()

@@ -7,9 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from citywright.display.mythotopia import chart, pictures
-from citywright.display.mythotopia.say import say_prompt
-from citywright.display.mythotopia.scene import DISPLAY
 from citywright.display.scene import (
     AnyMark,
     Art,
@@ -25,24 +22,27 @@ from citywright.display.scene import (
     Use,
     Who,
 )
-from citywright.display.texts import texts_of
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import BORDERS, MAP, PROVINCES, SEAS, SIZE
-from citywright.games.mythotopia.state import Mythotopia
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.table import Event
-from citywright.rules import rulebook
+from citywright.texts.catalogue import texts_of
+from citywright.titles import title
+from citywright.titles.mythotopia.page import geometry, templates
+from citywright.titles.mythotopia.page.page import DISPLAY
+from citywright.titles.mythotopia.rules.facts import BORDERS, MAP, PROVINCES, SEAS, SIZE
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.state import Mythotopia
+from citywright.titles.mythotopia.words.messages import say_prompt
 from tests.work import calls_made
 
-FOLDER = Path(pictures.__file__).parent
+FOLDER = Path(templates.__file__).parent
 LAYOUT = DISPLAY.layout()
-SHEET = (FOLDER / "art.svg").read_text(encoding="utf-8")
-CSS = (FOLDER / "board.css").read_text(encoding="utf-8")
+SHEET = (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")
+CSS = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SHEET))
-ICONS = set((FOLDER / "icons.txt").read_text(encoding="utf-8").split())
-CLAUSES = {clause.id for clause in rulebook("mythotopia", GAME.series).clauses}
+ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
+CLAUSES = {clause.id for clause in title("mythotopia").rulebook.clauses}
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 MAX_BYTES = 90_000
 MAX_CALLS = 2000
@@ -211,7 +211,7 @@ def test_the_layout_refers_to_nothing_that_is_not_there():
 
 
 def test_the_list_of_signs_is_the_list_of_signs_used():
-    assert sorted(ICONS) == pictures.icons()
+    assert sorted(ICONS) == templates.icons()
 
 
 def test_the_sheet_needs_no_inline_style_and_keeps_to_its_prefix():
@@ -241,8 +241,8 @@ def test_outlines_keep_to_the_map():
 
 def within(point: list[float], p: int) -> bool:
     """Is a point inside the outline of a province, as its path data say?"""
-    left, top, _, _ = chart.PROVINCE_BOX[p]
-    numbers = [float(n) for n in re.findall(r"-?\d+(?:\.\d+)?", chart.PROVINCE_PATH[p])]
+    left, top, _, _ = geometry.PROVINCE_BOX[p]
+    numbers = [float(n) for n in re.findall(r"-?\d+(?:\.\d+)?", geometry.PROVINCE_PATH[p])]
     ring = [(left + numbers[0], top + numbers[1])]
     for dx, dy in zip(numbers[2::2], numbers[3::2], strict=True):
         ring.append((ring[-1][0] + dx, ring[-1][1] + dy))

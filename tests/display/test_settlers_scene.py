@@ -30,27 +30,29 @@ from citywright.display.scene import (
     Use,
     Who,
 )
-from citywright.display.settlers import draw, pictures, say_event
-from citywright.display.settlers.scene import DISPLAY
-from citywright.display.settlers.words import recipe, square_short
-from citywright.display.texts import capital, texts_of
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import CITY, CLASS, KIND, NEEDS, OF_CLASS, RESOURCES, SQUARES, VILLAGE
-from citywright.games.settlers.state import Settlers
-from citywright.games.settlers.steps import Attach, EndTurn
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.table import Event
-from citywright.rules import rulebook
+from citywright.texts.catalogue import texts_of
+from citywright.texts.ids import capital
+from citywright.titles import title
+from citywright.titles.settlers.page import templates
+from citywright.titles.settlers.page.page import DISPLAY
+from citywright.titles.settlers.rules.facts import CITY, CLASS, KIND, NEEDS, OF_CLASS, RESOURCES, SQUARES, VILLAGE
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.state import Settlers
+from citywright.titles.settlers.rules.steps import Attach, EndTurn
+from citywright.titles.settlers.terminal import draw, say_event
+from citywright.titles.settlers.words.names import recipe, square_short
 from tests.settlers.build import find, state
 from tests.work import calls_made
 
-FOLDER = Path(pictures.__file__).parent
+FOLDER = Path(templates.__file__).parent
 LAYOUT = DISPLAY.layout()
-SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER / "art.svg").read_text(encoding="utf-8")))
-ICONS = set((FOLDER / "icons.txt").read_text(encoding="utf-8").split())
-CLAUSES = {clause.id for clause in rulebook("settlers", GAME.series).clauses}
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")))
+ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
+CLAUSES = {clause.id for clause in title("settlers").rulebook.clauses}
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 MAX_BYTES = 60_000
 MAX_CALLS = 1000
@@ -208,7 +210,7 @@ def test_the_layout_refers_to_nothing_that_is_not_there():
 
 
 def test_the_list_of_signs_is_the_list_of_signs_used():
-    assert sorted(ICONS) == pictures.icons()
+    assert sorted(ICONS) == templates.icons()
 
 
 def test_no_two_squares_have_the_same_picture():
@@ -221,8 +223,8 @@ def test_no_two_squares_have_the_same_picture():
 
 
 def test_the_sheet_needs_no_inline_style_and_keeps_to_its_prefix():
-    art = (FOLDER / "art.svg").read_text(encoding="utf-8")
-    css = (FOLDER / "board.css").read_text(encoding="utf-8")
+    art = (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")
+    css = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
 
     assert "style" not in art
     assert "<script" not in art
@@ -235,7 +237,7 @@ def test_the_sheet_needs_no_inline_style_and_keeps_to_its_prefix():
 
 
 def test_every_tone_of_its_own_has_a_colour():
-    css = (FOLDER / "board.css").read_text(encoding="utf-8")
+    css = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
     marks = [mark for template in LAYOUT.templates.values() for mark in template.marks]
     tones = {tone for mark in marks for tone in mark.tone.split() if tone.startswith("st-")}
 

@@ -11,10 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from citywright.games.founders import GAME
-from citywright.games.founders.board import SIDES
-from citywright.games.founders.city import rebuild
-from citywright.games.founders.facts import (
+from citywright.kit.actions import Action
+from citywright.kit.record import Record, read_record
+from citywright.kit.table import Event, Step
+from citywright.kit.zones import Deck
+from citywright.titles import title
+from citywright.titles.founders.rules.board import SIDES
+from citywright.titles.founders.rules.city import rebuild
+from citywright.titles.founders.rules.facts import (
     ADVISERS,
     CARDS,
     DEMANDS,
@@ -24,16 +28,12 @@ from citywright.games.founders.facts import (
     RACES,
     starting_hand,
 )
-from citywright.games.founders.state import EMPTY, NEUTRAL, Building, Founders, Store
-from citywright.games.founders.turn import EndOfTurn
-from citywright.kit.actions import Action
-from citywright.kit.record import Record, read_record
-from citywright.kit.table import Event, Step
-from citywright.kit.zones import Deck
-from citywright.rules import rulebook
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.state import EMPTY, NEUTRAL, Building, Founders, Store
+from citywright.titles.founders.rules.turn import EndOfTurn
 
 Cell = tuple[int, int]
-RULES = rulebook("founders", GAME.series)
+RULES = title("founders").rulebook
 RECORDS = Path(__file__).with_name("records")
 RACE = ("human", "valrath", "harrower", "inox")
 HAS = {

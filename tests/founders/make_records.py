@@ -13,14 +13,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from citywright.bots.founders import evaluate
 from citywright.bots.greedy import GreedyBot
-from citywright.games.founders import GAME
 from citywright.kit.chance import Stream
 from citywright.kit.game import Game, Options
 from citywright.kit.observer import Observer
 from citywright.kit.record import Record, read_record
 from citywright.kit.referee import Referee, play_line
+from citywright.titles.founders.evaluation import evaluate
+from citywright.titles.founders.rules.game import GAME
 
 HERE = Path(__file__).parent
 RECORDS = HERE / "records"

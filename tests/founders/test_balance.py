@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from citywright.display.texts import texts_of
-from citywright.games.founders import GAME
-from citywright.games.founders.balance import (
+from citywright.kit.chance import Stream
+from citywright.kit.random_play import pick
+from citywright.texts.catalogue import texts_of
+from citywright.titles.founders.rules.balance import (
     ACHIEVEMENT_ROWS,
     LENGTH_ROWS,
     LEVEL_ROWS,
@@ -15,10 +16,18 @@ from citywright.games.founders.balance import (
     TABLES,
     figures,
 )
-from citywright.games.founders.facts import ACHIEVEMENTS, ADVISERS, BASICS, CARDS, FIRST_ADVISER, GOODS, PRESTIGE, RACES
-from citywright.games.founders.state import Founders
-from citywright.kit.chance import Stream
-from citywright.kit.play import pick
+from citywright.titles.founders.rules.facts import (
+    ACHIEVEMENTS,
+    ADVISERS,
+    BASICS,
+    CARDS,
+    FIRST_ADVISER,
+    GOODS,
+    PRESTIGE,
+    RACES,
+)
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.state import Founders
 from tests.founders.build import recorded
 
 Figures = dict[str, dict[str, float]]

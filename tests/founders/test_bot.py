@@ -3,7 +3,13 @@
 import pytest
 
 from citywright.bots.bot import Evaluation
-from citywright.bots.founders import (
+from citywright.bots.greedy import GreedyBot
+from citywright.bots.random_bot import RandomBot
+from citywright.kit.chance import Stream
+from citywright.kit.game import Game
+from citywright.kit.observer import Observer
+from citywright.kit.random_play import pick
+from citywright.titles.founders.evaluation import (
     READY,
     READY_ELSEWHERE,
     bid_value,
@@ -15,18 +21,12 @@ from citywright.bots.founders import (
     readiness,
     spread,
 )
-from citywright.bots.greedy import GreedyBot
-from citywright.bots.random_bot import RandomBot
-from citywright.games.founders import GAME
-from citywright.games.founders.facts import MAIN
-from citywright.games.founders.roads import BuildRoad
-from citywright.games.founders.state import Founders
-from citywright.games.founders.trade import PlaceStall
-from citywright.games.founders.turn import EndOfTurn, PlayCard
-from citywright.kit.chance import Stream
-from citywright.kit.game import Game
-from citywright.kit.observer import Observer
-from citywright.kit.play import pick
+from citywright.titles.founders.rules.facts import MAIN
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.roads import BuildRoad
+from citywright.titles.founders.rules.state import Founders
+from citywright.titles.founders.rules.trade import PlaceStall
+from citywright.titles.founders.rules.turn import EndOfTurn, PlayCard
 from tests.founders.build import City, do, good, spot
 
 GAMES = 20

@@ -2,13 +2,13 @@
 
 import pytest
 
-from citywright.games.founders.construct import Construct
-from citywright.games.founders.facts import MAIN, TRADES
-from citywright.games.founders.roads import BuildRoad
-from citywright.games.founders.state import NEUTRAL
-from citywright.games.founders.trade import PlaceStall, Trade
-from citywright.games.founders.upgrade import LayTile, Upgrade
-from citywright.games.founders.vote import PlacePrestige
+from citywright.titles.founders.rules.construct import Construct
+from citywright.titles.founders.rules.facts import MAIN, TRADES
+from citywright.titles.founders.rules.roads import BuildRoad
+from citywright.titles.founders.rules.state import NEUTRAL
+from citywright.titles.founders.rules.trade import PlaceStall, Trade
+from citywright.titles.founders.rules.upgrade import LayTile, Upgrade
+from citywright.titles.founders.rules.vote import PlacePrestige
 from tests.founders.build import City, cells, do, good, may, moves, refusal, vps
 
 TRADE, CONSTRUCT, UPGRADE = (MAIN[i].terms for i in range(3))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from citywright.games.founders.construct import Construct
-from citywright.games.founders.facts import FOLLOW, MAIN
-from citywright.games.founders.state import Founders
-from citywright.games.founders.turn import PlayCard
+from citywright.titles.founders.rules.construct import Construct
+from citywright.titles.founders.rules.facts import FOLLOW, MAIN
+from citywright.titles.founders.rules.state import Founders
+from citywright.titles.founders.rules.turn import PlayCard
 from tests.founders.build import City, do, is_asked, may, moves, refusal, told
 
 TERMS, FOLLOWING = MAIN[1].terms, FOLLOW[1].terms

@@ -4,9 +4,9 @@ from itertools import combinations, permutations
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.board import BOARDS
-from citywright.games.founders.facts import (
+from citywright.kit.grid import fits
+from citywright.titles.founders.rules.board import BOARDS
+from citywright.titles.founders.rules.facts import (
     ACHIEVEMENT_DECK,
     ADVISER_LEVEL,
     ADVISER_NEEDS,
@@ -35,7 +35,7 @@ from citywright.games.founders.facts import (
     TYPE,
     VOTE_NEEDS,
 )
-from citywright.kit.grid import fits
+from citywright.titles.founders.rules.game import GAME
 from tests.founders.build import begun
 
 DISTRICTS = (1, 2, 3)

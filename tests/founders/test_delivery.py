@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from citywright.games.founders.city import add_building, cascade, pay_suppliers
-from citywright.games.founders.construct import Construct
-from citywright.games.founders.facts import DEMAND_VP, DEMANDS, GOODS, MAIN
-from citywright.games.founders.roads import BuildRoad
-from citywright.games.founders.state import EMPTY, NEUTRAL, Founders, Store
-from citywright.games.founders.trade import PlaceStall
-from citywright.games.founders.upgrade import LayTile
-from citywright.games.founders.vote import PlacePrestige
+from citywright.titles.founders.rules.city import add_building, cascade, pay_suppliers
+from citywright.titles.founders.rules.construct import Construct
+from citywright.titles.founders.rules.facts import DEMAND_VP, DEMANDS, GOODS, MAIN
+from citywright.titles.founders.rules.roads import BuildRoad
+from citywright.titles.founders.rules.state import EMPTY, NEUTRAL, Founders, Store
+from citywright.titles.founders.rules.trade import PlaceStall
+from citywright.titles.founders.rules.upgrade import LayTile
+from citywright.titles.founders.rules.vote import PlacePrestige
 from tests.founders.build import City, do, good, is_asked, moves, prestige, refusal, told, vps
 
 CASES = {

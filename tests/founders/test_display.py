@@ -5,22 +5,22 @@ from typing import Any
 
 import pytest
 
-from citywright.display.founders.about import abouts
-from citywright.display.founders.city import hall_marks, quarters
-from citywright.display.founders.flow import MOST_ROWS, ROW, Row, Share, Stream, figure
-from citywright.display.founders.ground import ground
-from citywright.display.founders.pictures import cells_of_shape
-from citywright.display.founders.preview import preview
-from citywright.display.founders.scene import DISPLAY
 from citywright.display.scene import Art, Choice, Disc, Label, Node, Scene, Text, Who
-from citywright.display.texts import texts_of
-from citywright.games.founders import GAME
-from citywright.games.founders.board import BOARDS
-from citywright.games.founders.draft import ChooseRace, PlaceStart
-from citywright.games.founders.facts import DEMANDS, GOODS, QUARTER_ROWS, RACES
-from citywright.games.founders.state import EMPTY, Founders
-from citywright.games.founders.turn import Follow, PlayCard
 from citywright.kit.clauses import LANGUAGES
+from citywright.texts.catalogue import texts_of
+from citywright.titles.founders.page.abouts import abouts
+from citywright.titles.founders.page.city import hall_marks, quarters
+from citywright.titles.founders.page.ground import ground
+from citywright.titles.founders.page.page import DISPLAY
+from citywright.titles.founders.page.point_flow import MOST_ROWS, ROW, Row, Share, Stream, figure
+from citywright.titles.founders.page.preview import preview
+from citywright.titles.founders.page.templates import cells_of_shape
+from citywright.titles.founders.rules.board import BOARDS
+from citywright.titles.founders.rules.draft import ChooseRace, PlaceStart
+from citywright.titles.founders.rules.facts import DEMANDS, GOODS, QUARTER_ROWS, RACES
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.state import EMPTY, Founders
+from citywright.titles.founders.rules.turn import Follow, PlayCard
 from tests.founders.build import City, card
 
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]

@@ -2,15 +2,15 @@
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.facts import ACHIEVEMENT_DECK, ACHIEVEMENTS, END, PRESTIGE, RACES
-from citywright.games.founders.roads import BuildRoad
-from citywright.games.founders.scoring import city_event, meets, quarter_of
-from citywright.games.founders.state import Founders
-from citywright.games.founders.turn import Basic, EndOfTurn, PlayCard
-from citywright.games.founders.vote import Bid
 from citywright.kit.errors import BadSetup
 from citywright.kit.zones import Deck
+from citywright.titles.founders.rules.facts import ACHIEVEMENT_DECK, ACHIEVEMENTS, END, PRESTIGE, RACES
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.roads import BuildRoad
+from citywright.titles.founders.rules.scoring import city_event, meets, quarter_of
+from citywright.titles.founders.rules.state import Founders
+from citywright.titles.founders.rules.turn import Basic, EndOfTurn, PlayCard
+from citywright.titles.founders.rules.vote import Bid
 from tests.founders.build import City, do, moves, refusal, told, vps
 
 

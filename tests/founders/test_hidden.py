@@ -2,11 +2,11 @@
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.city import rebuild
-from citywright.games.founders.state import Founders
 from citywright.kit.chance import Stream
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
+from citywright.titles.founders.rules.city import rebuild
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.state import Founders
 from tests.founders.build import City, card
 from tests.founders.build import begun as new_game
 
@@ -36,8 +36,8 @@ def test_derived_fields_stay_what_they_would_be_if_reckoned_anew(seed):
 
 @pytest.mark.clause("F-224")
 def test_nothing_connected_is_left_undelivered():
-    from citywright.games.founders.city import connected_stores
-    from citywright.games.founders.state import EMPTY
+    from citywright.titles.founders.rules.city import connected_stores
+    from citywright.titles.founders.rules.state import EMPTY
 
     g = new_game(3, 8)
     stream = Stream(8)
@@ -52,7 +52,7 @@ def test_nothing_connected_is_left_undelivered():
 @pytest.mark.clause("F-95", "F-189")
 def test_hands_and_bids_are_in_nobody_elses_view():
     city = City().store(0, "people", (4, 8)).discard(0, "trade", hidden=("recruit",)).crystals(0, perm=2)
-    from citywright.games.founders.vote import Bid
+    from citywright.titles.founders.rules.vote import Bid
 
     g = city.asking(Bid(15))
     g.apply(("bid", 2, 0, 1), 0)

@@ -2,11 +2,10 @@
 
 import re
 
-from citywright.games.founders import GAME
-from citywright.ledger import read_ledger
-from citywright.rules import rulebook
+from citywright.titles import title
+from citywright.tools.ledger import read_ledger
 
-RULES = rulebook("founders", GAME.series)
+RULES = title("founders").rulebook
 
 
 def test_every_clause_has_a_test():

@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.state import Founders
-from citywright.kit.play import played
+from citywright.kit.random_play import played
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.state import Founders
 from tests.founders.build import begun
 
 # seats, seed, options, depth: number of sequences

@@ -4,19 +4,19 @@ from typing import Any
 
 import pytest
 
-from citywright.games.founders.acts import Convert, CopyAction, FreeAccess, Recover, UseWorker
-from citywright.games.founders.construct import Construct
-from citywright.games.founders.draft import ChooseRace, PickResource, PlaceStart, RaceResource
-from citywright.games.founders.facts import MAIN, TRADES
-from citywright.games.founders.recruit import Hire
-from citywright.games.founders.roads import BuildRoad, Roads
-from citywright.games.founders.settling import ChooseStore
-from citywright.games.founders.steps import STEPS
-from citywright.games.founders.trade import PlaceStall, Trade
-from citywright.games.founders.turn import Basic, Follow, PlayCard
-from citywright.games.founders.upgrade import LayTile, RoadFirst, Supplier, Upgrade, UpgradeRoad
-from citywright.games.founders.vote import Bid, Bonus, BreakTie, ChooseProposal, PlacePrestige, Spend
 from citywright.kit.table import RUNS, Step
+from citywright.titles.founders.rules.acts import Convert, CopyAction, FreeAccess, Recover, UseWorker
+from citywright.titles.founders.rules.construct import Construct
+from citywright.titles.founders.rules.draft import ChooseRace, PickResource, PlaceStart, RaceResource
+from citywright.titles.founders.rules.facts import MAIN, TRADES
+from citywright.titles.founders.rules.recruit import Hire
+from citywright.titles.founders.rules.roads import BuildRoad, Roads
+from citywright.titles.founders.rules.settling import ChooseStore
+from citywright.titles.founders.rules.steps import STEPS
+from citywright.titles.founders.rules.trade import PlaceStall, Trade
+from citywright.titles.founders.rules.turn import Basic, Follow, PlayCard
+from citywright.titles.founders.rules.upgrade import LayTile, RoadFirst, Supplier, Upgrade, UpgradeRoad
+from citywright.titles.founders.rules.vote import Bid, Bonus, BreakTie, ChooseProposal, PlacePrestige, Spend
 from tests.founders.build import City, card, good, prestige, refusal
 
 TRADE, CONSTRUCT, UPGRADE, ENGINEER = (MAIN[number].terms for number in (0, 1, 2, card("engineer")))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from citywright.games.founders import GAME
 from citywright.kit.errors import OtherVersion
 from citywright.kit.record import read_record
 from citywright.kit.referee import resume
+from citywright.titles.founders.rules.game import GAME
 from tests.founders.build import RECORDS, recorded
 
 # game: ending, scores, turns

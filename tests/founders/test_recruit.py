@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.founders.facts import ADVISERS, MAIN
-from citywright.games.founders.recruit import Hire
-from citywright.games.founders.turn import Follow, PlayCard
+from citywright.titles.founders.rules.facts import ADVISERS, MAIN
+from citywright.titles.founders.rules.recruit import Hire
+from citywright.titles.founders.rules.turn import Follow, PlayCard
 from tests.founders.build import City, card, do, is_asked, moves, refusal, told
 
 TERMS = MAIN[3].parts[0].terms

@@ -2,16 +2,16 @@
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.city import add_house, add_span
-from citywright.games.founders.facts import ADVISER_LEVEL, CARDS, FOLLOW, FOREST, GOODS, RACES, TYPE
-from citywright.games.founders.sites import can_construct, house_price
-from citywright.games.founders.state import Founders, spare_houses, spare_spans
-from citywright.games.founders.turn import Basic, EndOfTurn
-from citywright.games.founders.vote import Bid
 from citywright.kit.chance import Stream
 from citywright.kit.errors import BadSetup
 from citywright.kit.grid import to_list
+from citywright.titles.founders.rules.city import add_house, add_span
+from citywright.titles.founders.rules.facts import ADVISER_LEVEL, CARDS, FOLLOW, FOREST, GOODS, RACES, TYPE
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.sites import can_construct, house_price
+from citywright.titles.founders.rules.state import Founders, spare_houses, spare_spans
+from citywright.titles.founders.rules.turn import Basic, EndOfTurn
+from citywright.titles.founders.rules.vote import Bid
 from tests.founders.build import begun, do, drafted, good, is_asked, may, moves, refusal, told
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.facts import ADVISERS, FIRST_ADVISER, RACES
-from citywright.games.founders.roads import BuildRoad
-from citywright.games.founders.state import Founders
-from citywright.games.founders.turn import BeginTurn, PlayCard
-from citywright.games.founders.vote import ChooseProposal, OpenChoice, PayTokens, PlacePrestige, Spend
 from citywright.kit.grid import to_list
+from citywright.titles.founders.rules.facts import ADVISERS, FIRST_ADVISER, RACES
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.roads import BuildRoad
+from citywright.titles.founders.rules.state import Founders
+from citywright.titles.founders.rules.turn import BeginTurn, PlayCard
+from citywright.titles.founders.rules.vote import ChooseProposal, OpenChoice, PayTokens, PlacePrestige, Spend
 from tests.founders.build import City, begun, card, do, drafted, is_asked, may, moves, prestige, refusal, told
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from citywright.games.founders.facts import FOLLOW, MAIN, TRADES
-from citywright.games.founders.state import NEUTRAL, Founders
-from citywright.games.founders.trade import PlaceStall, Trade
-from citywright.games.founders.turn import PlayCard
 from citywright.kit.grid import to_list
+from citywright.titles.founders.rules.facts import FOLLOW, MAIN, TRADES
+from citywright.titles.founders.rules.state import NEUTRAL, Founders
+from citywright.titles.founders.rules.trade import PlaceStall, Trade
+from citywright.titles.founders.rules.turn import PlayCard
 from tests.founders.build import City, cells, do, good, is_asked, may, moves, refusal, told
 
 TERMS, FOLLOWING = MAIN[0].terms, FOLLOW[0].terms

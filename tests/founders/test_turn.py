@@ -2,12 +2,12 @@
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.acts import UseWorker
-from citywright.games.founders.facts import CARDS, HIDDEN, MAIN
-from citywright.games.founders.turn import Basic, Follow, PlayCard
 from citywright.kit.grid import to_list
 from citywright.kit.table import heard_by
+from citywright.titles.founders.rules.acts import UseWorker
+from citywright.titles.founders.rules.facts import CARDS, HIDDEN, MAIN
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.turn import Basic, Follow, PlayCard
 from tests.founders.build import City, card, do, is_asked, moves, refusal, told
 
 CONSTRUCT = MAIN[1].terms
@@ -300,7 +300,7 @@ def worker(city: City, slot: str, seat: int = 0):
     ],
 )
 def test_gains_of_prestige_cards(name, cell, rotation, gains):
-    from citywright.games.founders.facts import DEMANDS, GOODS
+    from citywright.titles.founders.rules.facts import DEMANDS, GOODS
     from tests.founders.build import prestige
 
     first = GOODS[DEMANDS[prestige(name)][0]]

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.board import covered_by
-from citywright.games.founders.city import joined, occupy
-from citywright.games.founders.facts import FOLLOW, MAIN, UPGRADES
-from citywright.games.founders.sites import road_cells
-from citywright.games.founders.state import Founders
-from citywright.games.founders.tiles import can_upgrade, road_first_cells, tile_anchors, upgrade_goods
-from citywright.games.founders.turn import PlayCard
-from citywright.games.founders.upgrade import LayTile, Upgrade
 from citywright.kit.chance import Stream
 from citywright.kit.grid import to_list
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
+from citywright.titles.founders.rules.board import covered_by
+from citywright.titles.founders.rules.city import joined, occupy
+from citywright.titles.founders.rules.facts import FOLLOW, MAIN, UPGRADES
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.sites import road_cells
+from citywright.titles.founders.rules.state import Founders
+from citywright.titles.founders.rules.tiles import can_upgrade, road_first_cells, tile_anchors, upgrade_goods
+from citywright.titles.founders.rules.turn import PlayCard
+from citywright.titles.founders.rules.upgrade import LayTile, Upgrade
 from tests.founders.build import City, begun, card, cells, do, good, is_asked, may, moves, refusal, vps
 
 TERMS, FOLLOWING = MAIN[2].terms, FOLLOW[2].terms

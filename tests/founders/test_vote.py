@@ -2,13 +2,13 @@
 
 import pytest
 
-from citywright.games.founders import GAME
-from citywright.games.founders.facts import PRESTIGE, TYPE
-from citywright.games.founders.state import Founders
-from citywright.games.founders.turn import PlayCard
-from citywright.games.founders.vote import Bid, OpenVote, PlacePrestige, Refresh, draw_proposal, fill_proposals
 from citywright.kit.table import heard_by
 from citywright.kit.zones import Deck
+from citywright.titles.founders.rules.facts import PRESTIGE, TYPE
+from citywright.titles.founders.rules.game import GAME
+from citywright.titles.founders.rules.state import Founders
+from citywright.titles.founders.rules.turn import PlayCard
+from citywright.titles.founders.rules.vote import Bid, OpenVote, PlacePrestige, Refresh, draw_proposal, fill_proposals
 from tests.founders.build import City, cells, do, is_asked, may, moves, prestige, refusal, told
 
 

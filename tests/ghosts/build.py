@@ -14,9 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.board import HEX_NAMES
-from citywright.games.ghosts.facts import (
+from citywright.kit.actions import Action
+from citywright.kit.chance import advance, number, scale
+from citywright.kit.game import Options
+from citywright.kit.record import Record, read_record
+from citywright.kit.table import Event, Step
+from citywright.titles.ghosts.rules.board import HEX_NAMES
+from citywright.titles.ghosts.rules.facts import (
     BONUS_DIE,
     BUILDINGS,
     GHOST_CARDS,
@@ -32,14 +36,10 @@ from citywright.games.ghosts.facts import (
     amounts_of,
     tokens_on,
 )
-from citywright.games.ghosts.rounds import EndOfRound, Rearrange, Rest
-from citywright.games.ghosts.state import Ghosts
-from citywright.games.ghosts.turn import TakeTurn
-from citywright.kit.actions import Action
-from citywright.kit.chance import advance, number, scale
-from citywright.kit.game import Options
-from citywright.kit.record import Record, read_record
-from citywright.kit.table import Event, Step
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.rounds import EndOfRound, Rearrange, Rest
+from citywright.titles.ghosts.rules.state import Ghosts
+from citywright.titles.ghosts.rules.turn import TakeTurn
 
 REFERENCE = tuple(range(6))
 DULL_SKILLS = ("renown", "woodcraft", "packing", "stewardship")

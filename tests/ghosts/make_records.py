@@ -10,12 +10,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.state import FINAL, KALENA_FELL, SUPPLY_RAN_OUT
 from citywright.kit.chance import Stream, derive
 from citywright.kit.game import Options
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.referee import Referee
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.state import FINAL, KALENA_FELL, SUPPLY_RAN_OUT
 from tests.ghosts.build import new_game
 
 RECORDS = Path(__file__).with_name("records")

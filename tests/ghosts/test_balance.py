@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.display.texts import Texts
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.balance import TABLES
+from citywright.texts.catalogue import Texts
+from citywright.titles.ghosts.rules.balance import TABLES
+from citywright.titles.ghosts.rules.game import GAME
 from tests.ghosts.build import read, recorded
 
 

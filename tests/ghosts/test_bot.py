@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 from citywright import bots
-from citywright.arena.match import play
-from citywright.bots.ghosts import danger, evaluate
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.facts import ROUNDS
-from citywright.games.ghosts.rounds import EndOfRound, Rearrange, Spread
-from citywright.titles import Title
+from citywright.arena.game import play
+from citywright.titles import title
+from citywright.titles.ghosts.evaluation import danger, evaluate
+from citywright.titles.ghosts.rules.facts import ROUNDS
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.rounds import EndOfRound, Rearrange, Spread
 from tests.ghosts.build import SUBURBS, do, land, of_terrain
 
-TITLE = Title(GAME, evaluate)
+TITLE = title("ghosts")
 GAMES = 1
 LONG_GAMES = 200
 # players: the winner's mean valor in the fact sheet's simulation of planners

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.board import AROUND, BOARD, HEXES, KALENA, land_of
-from citywright.games.ghosts.facts import (
+from citywright.titles.ghosts.rules.board import AROUND, BOARD, HEXES, KALENA, land_of
+from citywright.titles.ghosts.rules.facts import (
     ACTION_TOKENS,
     BONUS,
     BONUS_DIE,
@@ -45,6 +44,7 @@ from citywright.games.ghosts.facts import (
     TRAIN_COST,
     amounts_of,
 )
+from citywright.titles.ghosts.rules.game import GAME
 from tests.ghosts.build import REFERENCE, SUBURBS, at, land, of_terrain
 
 

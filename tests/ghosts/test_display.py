@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from citywright.display.ghosts.chronicle import log_line
-from citywright.display.ghosts.scene import DISPLAY
 from citywright.display.scene import Choice, Good, Label, LogLine, Mini, Node, Text, Who
-from citywright.display.texts import texts_of
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.acts import TakeResource
-from citywright.games.ghosts.facts import FOREST, LAKE, RESOURCES, TASK_VALOR
-from citywright.games.ghosts.state import Ghosts
-from citywright.games.ghosts.tasks import ChooseTasks
 from citywright.kit.clauses import LANGUAGES
+from citywright.texts.catalogue import texts_of
+from citywright.titles.ghosts.page.log import log_line
+from citywright.titles.ghosts.page.page import DISPLAY
+from citywright.titles.ghosts.rules.acts import TakeResource
+from citywright.titles.ghosts.rules.facts import FOREST, LAKE, RESOURCES, TASK_VALOR
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.state import Ghosts
+from citywright.titles.ghosts.rules.tasks import ChooseTasks
 from tests.ghosts.build import at, land
 
 NAMES = ["Anna", "Boris"]

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.board import HEX_NAMES
-from citywright.games.ghosts.facts import DISCOUNTS
-from citywright.games.ghosts.paths import walks
-from citywright.games.ghosts.rounds import EndOfSeason
 from citywright.kit.chance import Stream
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.table import heard_by
+from citywright.titles.ghosts.rules.board import HEX_NAMES
+from citywright.titles.ghosts.rules.facts import DISCOUNTS
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.paths import walks
+from citywright.titles.ghosts.rules.rounds import EndOfSeason
 from tests.ghosts.build import at, do, land, new_game, read
 
 

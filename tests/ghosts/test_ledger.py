@@ -2,12 +2,11 @@
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.verbs import ANSWERS, VERBS
-from citywright.ledger import read_ledger
-from citywright.rules import rulebook
+from citywright.titles import title
+from citywright.titles.ghosts.rules.verbs import ANSWERS, VERBS
+from citywright.tools.ledger import read_ledger
 
-RULES = rulebook("ghosts", GAME.series)
+RULES = title("ghosts").rulebook
 CLAUSES = 182
 
 

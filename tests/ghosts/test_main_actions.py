@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.facts import CONTACT_COST, EXHAUSTION_TOKENS
-from citywright.games.ghosts.state import FEW_TOKENS, LAND_WATER
+from citywright.titles.ghosts.rules.facts import CONTACT_COST, EXHAUSTION_TOKENS
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.state import FEW_TOKENS, LAND_WATER
 from tests.ghosts.build import (
     SUBURBS,
     active,

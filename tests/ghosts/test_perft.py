@@ -7,9 +7,9 @@ from itertools import islice
 
 import pytest
 
-from citywright.games.ghosts import GAME
 from citywright.kit.referee import Referee
 from citywright.kit.table import Table, heard_by
+from citywright.titles.ghosts.rules.game import GAME
 from tests.ghosts.build import new_game, positions
 
 

@@ -5,8 +5,8 @@ They were played by `make_records.py`; a record that replays differently means t
 
 import pytest
 
-from citywright.games.ghosts import GAME
 from citywright.kit.referee import resume
+from citywright.titles.ghosts.rules.game import GAME
 from tests.ghosts.build import RECORDS, positions, recorded
 from tests.ghosts.make_records import LIVE, VARIANTS
 

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.board import KALENA
-from citywright.games.ghosts.facts import GHOSTS
-from citywright.games.ghosts.rounds import BeginRound, EndOfRound, Production, Rearrange, Rest, Spread
-from citywright.games.ghosts.state import EASY_SHORTAGE
-from citywright.games.ghosts.turn import BeginTurn
 from citywright.kit.chance import Stream
 from citywright.kit.table import Step
+from citywright.titles.ghosts.rules.board import KALENA
+from citywright.titles.ghosts.rules.facts import GHOSTS
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.rounds import BeginRound, EndOfRound, Production, Rearrange, Rest, Spread
+from citywright.titles.ghosts.rules.state import EASY_SHORTAGE
+from citywright.titles.ghosts.rules.turn import BeginTurn
 from tests.ghosts.build import (
     SUBURBS,
     active,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.board import CITY_HEX
-from citywright.games.ghosts.facts import GHOST_CARDS, SKILL_DECK, SKILLS, TILES
-from citywright.games.ghosts.rounds import Spread
-from citywright.games.ghosts.state import EASY_SHORTAGE, FEW_TOKENS, LAND_WATER
 from citywright.kit.errors import BadSetup
+from citywright.titles.ghosts.rules.board import CITY_HEX
+from citywright.titles.ghosts.rules.facts import GHOST_CARDS, SKILL_DECK, SKILLS, TILES
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.rounds import Spread
+from citywright.titles.ghosts.rules.state import EASY_SHORTAGE, FEW_TOKENS, LAND_WATER
 from tests.ghosts.build import do, is_exhausted, land, may, new_game, of_terrain, refusal
 
 SEEDS = range(40)

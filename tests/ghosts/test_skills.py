@@ -2,10 +2,10 @@
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.facts import BUNDLE_NAMES
-from citywright.games.ghosts.rounds import Production
-from citywright.games.ghosts.turn import BeginTurn
+from citywright.titles.ghosts.rules.facts import BUNDLE_NAMES
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.rounds import Production
+from citywright.titles.ghosts.rules.turn import BeginTurn
 from tests.ghosts.build import active, at, do, is_asked, land, may, moves, refusal, store, told, valor
 
 

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.facts import BUILT, ROUNDS, tasks_to_choose
-from citywright.games.ghosts.rounds import EndOfRound, EndOfSeason, Rearrange
-from citywright.games.ghosts.scoring import task_valor
-from citywright.games.ghosts.tasks import FinalScoring
-from citywright.games.ghosts.turn import BeginTurn
 from citywright.kit.chance import Stream
 from citywright.kit.table import heard_by
+from citywright.titles.ghosts.rules.facts import BUILT, ROUNDS, tasks_to_choose
+from citywright.titles.ghosts.rules.game import GAME
+from citywright.titles.ghosts.rules.rounds import EndOfRound, EndOfSeason, Rearrange
+from citywright.titles.ghosts.rules.scoring import task_valor
+from citywright.titles.ghosts.rules.tasks import FinalScoring
+from citywright.titles.ghosts.rules.turn import BeginTurn
 from tests.ghosts.build import active, do, is_asked, land, new_game, owner_of, read, refusal, told, valor
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from citywright.games.ghosts import GAME
-from citywright.games.ghosts.facts import BUNDLE_NAMES, PRICES
+from citywright.titles.ghosts.rules.facts import BUNDLE_NAMES, PRICES
+from citywright.titles.ghosts.rules.game import GAME
 from tests.ghosts.build import active, do, is_asked, land, may, moves, refusal, roll_next, store, tokens, told, valor
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from citywright.display.texts import ftl_files
 from citywright.kit.clauses import LANGUAGES, Rulebook
+from citywright.texts.catalogue import ftl_files
 
 ROOT: Final = Path(__file__).parents[2]
 
@@ -41,7 +41,7 @@ def pattern(word: str) -> str:
 
 
 def glossary(title: str) -> list[Term]:
-    path = ROOT / "src/citywright/rules" / title / "glossary.toml"
+    path = ROOT / "src/citywright/titles" / title / "glossary.toml"
     return [Term(row) for row in tomllib.loads(path.read_text(encoding="utf-8"))["term"]]
 
 
@@ -55,9 +55,9 @@ def sayings(title: str, book: Rulebook) -> Iterator[tuple[str, str, str]]:
             for language, text in part.items():
                 yield language, one.id, text
     for language in LANGUAGES:
-        for path in ftl_files(language, title):
-            if path.parent.name == title:
-                yield from messages(language, path)
+        for path in map(str, ftl_files(language, title)):
+            if Path(path).parts[-3] == title:
+                yield from messages(language, Path(path))
     page = (ROOT / "docs/games" / f"{title}.md").read_text(encoding="utf-8")
     yield "en", f"docs/games/{title}.md", re.sub(r"```.*?```|`[^`]*`|<!--.*?-->", " ", page, flags=re.DOTALL)
 

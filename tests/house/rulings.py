@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from citywright.titles import TITLES, Title
+from citywright.titles import Title, titles
 
 DOCS: Final = Path(__file__).parents[2] / "docs/games"
 PART: Final = re.compile(r"(?<=<!-- rulings -->\n).*?(?=<!-- /rulings -->)", re.DOTALL)
@@ -28,7 +28,7 @@ def written(title: Title) -> tuple[Path, str, str]:
 
 
 def main() -> int:
-    for title in TITLES:
+    for title in titles():
         path, text, wanted = written(title)
         if text != wanted:
             path.write_text(wanted, encoding="utf-8")

@@ -1,21 +1,19 @@
 """Records are bound to the figures of a title and to nothing else in its content file."""
 
 import ast
-import importlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from citywright import games
-from citywright.titles import TITLES, Title
+from citywright.titles import Title, titles
 
-BY_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+BY_TITLE = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 
 
 def facts_of(title: Title) -> Any:
-    return importlib.import_module(f"citywright.games.{title.id}.facts")
+    return title.part("rules.facts")
 
 
 def tables(title: Title) -> list[Any]:
@@ -84,7 +82,7 @@ def test_a_figure_changes_the_hash_and_earlier_hashes_of_it_do_not_fit_any_more(
 def test_no_rule_reads_what_records_are_not_bound_to(title):
     prose = facts_of(title).PROSE
     read = set()
-    for path in Path(games.__file__).parent.joinpath(title.id).glob("*.py"):
+    for path in Path(str(title.files / "rules")).glob("*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "PROSE":
                 continue

@@ -3,10 +3,10 @@
 import pytest
 
 from citywright.kit.clauses import LANGUAGES
-from citywright.titles import TITLES, Title
+from citywright.titles import Title, titles
 from tests.house.glossary import Term, glossary, pattern, sayings
 
-EACH_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+EACH_TITLE = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 
 
 @EACH_TITLE

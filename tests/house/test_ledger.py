@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from citywright import ledger
 from citywright.cli import main
 from citywright.kit.clauses import Rulebook, Series
-from citywright.titles import TITLES
+from citywright.titles import titles
+from citywright.tools import ledger
 
-EVERY_TITLE = pytest.mark.parametrize("title", TITLES, ids=[title.id for title in TITLES])
+EVERY_TITLE = pytest.mark.parametrize("title", titles(), ids=[title.id for title in titles()])
 MOST_EXEMPT = 10
 
 
@@ -131,7 +131,7 @@ def test_a_gap_makes_the_command_fail(tmp_path, monkeypatch):
 
 
 def test_outside_a_checkout_the_command_says_so(tmp_path, monkeypatch):
-    title = TITLES[0]
+    title = titles()[0]
     with pytest.raises(ledger.NoTests, match="checkout"):
         ledger.read_ledger(title.id, title.rulebook, tmp_path / "tests")
 

@@ -3,10 +3,10 @@
 import pytest
 
 from citywright.kit.clauses import LANGUAGES
-from citywright.titles import TITLES, Title
+from citywright.titles import Title, titles
 from tests.house.rulings import PART, written
 
-EACH_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+EACH_TITLE = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 
 
 @EACH_TITLE
@@ -28,12 +28,9 @@ def test_every_ruling_a_clause_names_is_told(title: Title) -> None:
 @EACH_TITLE
 def test_a_ruling_names_clauses_that_exist(title: Title) -> None:
     import tomllib
-    from pathlib import Path
-
-    import citywright.rules
 
     ids = {clause.id for clause in title.rulebook.clauses}
-    path = Path(str(citywright.rules.__file__)).parent / title.id / "rulings.toml"
+    path = title.files / "clauses" / "rulings.toml"
     for name, row in tomllib.loads(path.read_text(encoding="utf-8")).items():
         assert set(row.get("clauses", [])) <= ids, name
 

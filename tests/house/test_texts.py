@@ -1,7 +1,6 @@
 """Every text there must be, in both languages, with the arguments it gets; and no text that nobody says."""
 
 import ast
-import importlib
 import io
 import random
 import re
@@ -16,19 +15,19 @@ from fluent.syntax import ast as ftl
 from rich.console import Console
 
 from citywright.bots import LEVELS
-from citywright.display import display
-from citywright.display.lines import COMMON_PROMPTS, Line
-from citywright.display.texts import MissingText, Texts, ftl_files, kebab, texts_of
+from citywright.display.words import COMMON_PROMPTS, Line
 from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
 from citywright.kit.table import RUNS, SEALED
-from citywright.titles import TITLES, Title
+from citywright.texts.catalogue import MissingText, Texts, ftl_files, texts_of
+from citywright.texts.ids import kebab
+from citywright.titles import Title, titles
 
 SRC = Path(__file__).parents[2] / "src/citywright"
 CLIENT = Path(__file__).parents[2] / "client/src"
-EACH_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+EACH_TITLE = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 GAMES = {"architects": 120, "ghosts": 300}
 """Random games in which everything a title can say is heard."""
@@ -51,7 +50,7 @@ SEALED_EVENT = "sealed"
 
 def calls(title: Title, *names: str) -> Iterator[ast.Call]:
     """Every call of a function or method of these names in the rules of a title."""
-    for path in sorted((SRC / "games" / title.id).glob("*.py")):
+    for path in sorted(Path(str(title.files / "rules")).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -83,7 +82,7 @@ def told(title: Title) -> set[str]:
 
 def endings(title: Title) -> set[str]:
     """Every way a game ends: the strings given to `end` and `finish`, or the names of strings of the state's module."""
-    state = importlib.import_module(f"citywright.games.{title.id}.state")
+    state = title.part("rules.state")
     found: set[str] = set()
     for call in calls(title, "end", "finish"):
         for arg in call.args:
@@ -93,7 +92,7 @@ def endings(title: Title) -> set[str]:
 
 
 def steps(title: Title) -> dict[str, Any]:
-    found: dict[str, Any] = importlib.import_module(f"citywright.games.{title.id}.steps").STEPS
+    found: dict[str, Any] = title.part("rules.steps", "STEPS")
     return found
 
 
@@ -106,10 +105,10 @@ def score_lines(title: Title) -> set[str]:
 
 
 def expected(title: Title) -> set[str]:
-    """Every message that follows from the rules by the convention of `display/texts.py`."""
+    """Every message that follows from the rules by the convention of `texts/catalogue.py`."""
     verbs = title.game.verbs.verbs
     return {
-        *display(title.id).WORDS,
+        *title.terminal.WORDS,
         *(f"prompt-{kebab(step)}" for step in (*asking(title), *COMMON_PROMPTS)),
         *(f"event-{kebab(verb)}" for verb in told(title)),
         *(f"verb-{kebab(verb.name)}" for verb in verbs),
@@ -131,11 +130,11 @@ def client_files() -> list[Path]:
 def messages(language: str, title: str) -> dict[str, ftl.Message]:
     """The messages of a title, those of all titles included; a line that does not parse is an error."""
     found: dict[str, ftl.Message] = {}
-    for path in ftl_files(language, title):
+    for path in (Path(str(file)) for file in ftl_files(language, title)):
         for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(item, ftl.Junk), f"{path.name} of {path.parent.name}: {item.content!r}"
+            assert not isinstance(item, ftl.Junk), f"{path}: {item.content!r}"
             if isinstance(item, ftl.Message):
-                assert item.id.name not in found, f"'{item.id.name}' stands twice in {path.parent.name}/{path.name}"
+                assert item.id.name not in found, f"'{item.id.name}' stands twice in {path}"
                 found[item.id.name] = item
     return found
 
@@ -187,7 +186,7 @@ def test_both_languages_hold_the_same_messages_with_the_same_arguments(title: Ti
 @EACH_TITLE
 @EACH_LANGUAGE
 def test_every_event_and_prompt_uses_all_its_arguments_and_no_others(title: Title, language: str):
-    look, texts = display(title.id), messages(language, title.id)
+    look, texts = title.terminal, messages(language, title.id)
     assert set(look.EVENTS) == told(title)
     lines = {f"event-{kebab(verb)}": line for verb, line in look.EVENTS.items()}
     lines |= {f"prompt-{kebab(step)}": look.PROMPTS.get(step) or Line() for step in asking(title)}
@@ -200,8 +199,12 @@ def test_every_event_and_prompt_uses_all_its_arguments_and_no_others(title: Titl
 
 @EACH_TITLE
 def test_no_text_is_left_that_nobody_says(title: Title):
-    speaking = [path for folder in ("display", "terminal", "commands", "web") for path in (SRC / folder).rglob("*.py")]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in [*sorted(speaking), SRC / "compiled.py"])
+    speaking = [
+        path
+        for folder in ("titles", "display", "terminal", "tools", "commands", "web")
+        for path in (SRC / folder).rglob("*.py")
+    ]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(speaking))
     page = "\n".join(path.read_text(encoding="utf-8") for path in client_files())
     said = set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)+)[\"']", source)) | expected(title)
     said |= set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)+)[\"']", page))
@@ -217,7 +220,7 @@ def test_every_text_the_page_says_is_there(language: str):
     said = set(re.findall(r"[\"'](ui-[a-z-]+[a-z]|problem-[a-z-]+[a-z])[\"']", page))
 
     assert len(said) > 150
-    assert said - set(messages(language, TITLES[0].id)) == set()
+    assert said - set(messages(language, titles()[0].id)) == set()
 
 
 def test_no_russian_word_stands_outside_the_texts():
@@ -258,7 +261,7 @@ def fits(title: Title, seats: int, options: Options) -> bool:
 def heard() -> dict[str, tuple[list[Any], list[Any], list[Any]]]:
     """Of random games of every title: one of each event, of each prompt and of each kind of choice."""
     found = {}
-    for title in TITLES:
+    for title in titles():
         events: dict[Any, Any] = {event[0]: (seats, event) for seats, event in RARE.get(title.id, [])}
         prompts: dict[Any, Any] = {}
         choices: dict[Any, Any] = {}
@@ -304,7 +307,7 @@ def people(seats: int) -> list[str]:
 @EACH_TITLE
 @EACH_LANGUAGE
 def test_every_event_reads_well_to_its_own_seat_and_to_others(title: Title, language: str, heard: Any):
-    look, texts = display(title.id), texts_of(language, title.id)
+    look, texts = title.terminal, texts_of(language, title.id)
     events = heard[title.id][0]
 
     assert {event[0] for _, event in events} == told(title)
@@ -319,7 +322,7 @@ def test_every_event_reads_well_to_its_own_seat_and_to_others(title: Title, lang
 @EACH_TITLE
 @EACH_LANGUAGE
 def test_every_prompt_and_every_choice_reads_well(title: Title, language: str, heard: Any):
-    look, texts = display(title.id), texts_of(language, title.id)
+    look, texts = title.terminal, texts_of(language, title.id)
     _, prompts, choices = heard[title.id]
 
     assert {prompt[0] for _, prompt in prompts} == {*asking(title), *COMMON_PROMPTS}
@@ -333,7 +336,7 @@ def test_every_prompt_and_every_choice_reads_well(title: Title, language: str, h
 @EACH_LANGUAGE
 @pytest.mark.parametrize("width", [40, 80, 120, 200])
 def test_the_table_fits_the_screen_at_every_stage_of_a_game(title: Title, language: str, width: int):
-    look, texts = display(title.id), texts_of(language, title.id)
+    look, texts = title.terminal, texts_of(language, title.id)
     for seats in title.game.seats:
         g, pick = title.game.setup(seats, seats), random.Random(seats)
         for move in range(10_000):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citywright.kit.clauses import LANGUAGES, Series, load_rulebook
+from citywright.kit.clauses import LANGUAGES, Series, read_rulebook
 
 ONE = Series({"S": 0})
 TWO = Series({"A": 0, "K": 300})
@@ -69,7 +69,7 @@ def test_a_rulebook_holds_its_clauses_in_order_and_in_both_languages(tmp_path: P
     path = tmp_path / "clauses.toml"
     path.write_text(TOML, encoding="utf-8")
 
-    book = load_rulebook(Series({"H": 0}), path)
+    book = read_rulebook(Series({"H": 0}), tmp_path)
 
     assert [clause.id for clause in book.clauses] == ["H-4", "H-5", "H-11"]
     assert sorted(book.by_number) == [4, 5, 11]
@@ -100,7 +100,7 @@ def test_rulings_lie_beside_the_clauses_and_know_which_rest_on_them(tmp_path: Pa
     path.write_text(TOML, encoding="utf-8")
     (tmp_path / "rulings.toml").write_text(RULINGS, encoding="utf-8")
 
-    book = load_rulebook(Series({"H": 0}), path)
+    book = read_rulebook(Series({"H": 0}), tmp_path)
 
     assert list(book.rulings) == ["O-1", "O-3"]
     assert book.rulings["O-1"].clauses == ("H-5", "H-11")
@@ -112,7 +112,7 @@ def test_rulings_lie_beside_the_clauses_and_know_which_rest_on_them(tmp_path: Pa
 def test_clauses_are_found_by_words_or_by_id(tmp_path: Path) -> None:
     path = tmp_path / "clauses.toml"
     path.write_text(TOML, encoding="utf-8")
-    book = load_rulebook(Series({"H": 0}), path)
+    book = read_rulebook(Series({"H": 0}), tmp_path)
 
     assert [c.id for c in book.find("BID", "en")] == ["H-4", "H-5"]
     assert [c.id for c in book.find("berth highest", "en")] == ["H-5"]

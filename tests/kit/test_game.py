@@ -7,7 +7,7 @@ import pytest
 from citywright.kit.chance import MASK64
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Option
-from citywright.kit.play import played
+from citywright.kit.random_play import played
 from tests.kit import toy
 from tests.kit.toy import GAME, HarbourGame
 

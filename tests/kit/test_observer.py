@@ -4,7 +4,7 @@ import pytest
 
 from citywright.kit.game import Options
 from citywright.kit.observer import Observer
-from citywright.kit.play import played
+from citywright.kit.random_play import played
 from citywright.kit.table import Table
 from tests.kit.toy import GAME, Berth, Harbour, Load
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from citywright.kit.chance import Stream
 from citywright.kit.errors import BadRecord, BadSetup, CitywrightError, OtherVersion
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.record import MAX_BYTES, link, read_record
 from citywright.kit.referee import Referee, resume
 from tests.kit.toy import GAME

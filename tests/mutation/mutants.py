@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-GAMES: Final = ROOT / "src/citywright/games"
+TITLES: Final = ROOT / "src/citywright/titles"
 
 CONDITION, CONSTANT, ARITHMETIC, BRANCH, ORDER = "condition", "constant", "arithmetic", "branch", "order"
 KINDS: Final = (CONDITION, CONSTANT, ARITHMETIC, BRANCH, ORDER)
@@ -322,7 +322,7 @@ def is_docstring(node: ast.stmt) -> bool:
 def mutants_of(title: str) -> list[Mutant]:
     """Every mutant of a title's rules that Python can read."""
     found: list[Mutant] = []
-    for module in sorted((GAMES / title).glob("*.py")):
+    for module in sorted((TITLES / title / "rules").glob("*.py")):
         if module.name not in NOT_RULES:
             found += Finder(module).run()
     return found

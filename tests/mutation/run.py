@@ -30,8 +30,9 @@ from typing import Any, Final
 
 import pytest
 
-from citywright.kit import chance, game, graph, grid, hexes, play, record, referee, table, testing, zones  # noqa: F401
-from tests.mutation.mutants import GAMES, KINDS, ROOT, Mutant, mutants_of, sample
+from citywright.kit import chance, game, graph, grid, hexes, random_play, record, referee, table, testing, zones  # noqa: F401
+from citywright.titles import titles
+from tests.mutation.mutants import KINDS, ROOT, TITLES, Mutant, mutants_of, sample
 
 SEED: Final = 2026
 SAMPLE: Final = 200
@@ -171,7 +172,7 @@ def baseline(title: str) -> Lines:
     """Which tests come to which lines of the rules, as they are."""
     import coverage
 
-    cov = coverage.Coverage(data_file=None, include=[str(GAMES / title / "*")], messages=False)
+    cov = coverage.Coverage(data_file=None, include=[str(TITLES / title / "rules/*")], messages=False)
     cov.start()
     plugin = WhoRunsWhat(cov)
     code = run_tests(plugin, test_files(title))
@@ -227,7 +228,7 @@ def warm_up() -> None:
     """Import pytest's plug-ins and what tests share before the first fork; no rules of a title among it."""
     with Path(os.devnull).open("w") as sink, contextlib.redirect_stdout(sink):
         run_tests(OnlyClauses(None), ["tests/kit/test_chance.py", "--collect-only"])
-    loaded = [name for name in sys.modules if name.startswith("citywright.games.")]
+    loaded = [name for name in sys.modules if ".rules" in name and name.startswith("citywright.titles.")]
     assert not loaded, f"rules are loaded before they are changed: {loaded}"
 
 
@@ -287,7 +288,7 @@ def changed_lines(base: str) -> dict[str, set[int]]:
     import subprocess
 
     diff = subprocess.run(
-        ["git", "diff", "-U0", base, "--", str(GAMES)], cwd=ROOT, capture_output=True, text=True, check=True
+        ["git", "diff", "-U0", base, "--", f"{TITLES}/*/rules"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
     found: dict[str, set[int]] = {}
     file = ""
@@ -348,7 +349,7 @@ def shown(mutant: Mutant) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev mutate", description=str(__doc__).partition("\n")[0])
-    parser.add_argument("title", choices=sorted(path.name for path in GAMES.iterdir() if (path / "facts.py").is_file()))
+    parser.add_argument("title", choices=sorted(one.id for one in titles()))
     parser.add_argument("--sample", type=int, default=SAMPLE, help=f"how many mutants (default {SAMPLE})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"which ones (default {SEED})")
     parser.add_argument("--changed", metavar="REV", help="only lines that differ from this revision")

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import CARDS, VP_CARDS
-from citywright.games.mythotopia.state import Mythotopia
 from citywright.kit.game import Options
 from citywright.kit.record import Record, read_record
 from citywright.kit.referee import Referee, play_line
+from citywright.titles.mythotopia.rules.facts import CARDS, VP_CARDS
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.state import Mythotopia
 
 RECORDS = Path(__file__).with_name("records")
 

@@ -9,17 +9,17 @@ record has. Warriors fight and build when they can; some take a move back, and o
 from collections.abc import Iterable
 from hashlib import sha256
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import CARDS
-from citywright.games.mythotopia.state import Mythotopia
-from citywright.games.mythotopia.verbs import BUY, DISCARD, END_WAR, INVADE, PASS, PLACE_ARMIES
-from citywright.games.mythotopia.war import leader
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.game import Options
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.referee import Referee
 from citywright.kit.table import Event, Table
+from citywright.titles.mythotopia.rules.facts import CARDS
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.state import Mythotopia
+from citywright.titles.mythotopia.rules.verbs import BUY, DISCARD, END_WAR, INVADE, PASS, PLACE_ARMIES
+from citywright.titles.mythotopia.rules.war import leader
 from tests.mythotopia.build import RECORDS, new_game
 
 SEEDS = 50

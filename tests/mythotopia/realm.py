@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import (
+from citywright.kit.actions import Action
+from citywright.kit.table import Event, heard_by
+from citywright.titles.mythotopia.rules.facts import (
     BORDERS,
     CARD_STACKS,
     CARDS,
@@ -25,11 +26,10 @@ from citywright.games.mythotopia.facts import (
     VP_CARDS,
     bits,
 )
-from citywright.games.mythotopia.setup import put_in_play
-from citywright.games.mythotopia.state import Mythotopia
-from citywright.games.mythotopia.turn import DrawUp, TakeAction
-from citywright.kit.actions import Action
-from citywright.kit.table import Event, heard_by
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.setup import put_in_play
+from citywright.titles.mythotopia.rules.state import Mythotopia
+from citywright.titles.mythotopia.rules.turn import DrawUp, TakeAction
 
 DULL = ("patronage", "runestones", "defender_of_the_realm", "spoils_of_war")
 """The variable VP cards in play unless a ruling names others; runestones lie nowhere."""

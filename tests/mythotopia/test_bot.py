@@ -4,12 +4,12 @@ import pytest
 
 from citywright.bots.bot import Bot, Evaluation
 from citywright.bots.greedy import GreedyBot
-from citywright.bots.mythotopia import evaluate, finished, to_go
 from citywright.bots.random_bot import RandomBot
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.state import Mythotopia
 from citywright.kit.game import Game
 from citywright.kit.observer import Observer
+from citywright.titles.mythotopia.evaluation import evaluate, finished, to_go
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.state import Mythotopia
 from tests.mythotopia.build import new_game
 from tests.mythotopia.realm import at, do, realm
 

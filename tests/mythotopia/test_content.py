@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from citywright.games.mythotopia.facts import (
+from citywright.titles.mythotopia.rules.facts import (
     ARMY,
     BORDER_KIND,
     BORDERS,

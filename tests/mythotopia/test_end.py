@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.mythotopia import GAME
+from citywright.titles.mythotopia.rules.game import GAME
 from tests.mythotopia.realm import at, can, do, realm, refused, shown, stack_of
 
 EMPTY = ("fixed_city", "fixed_road", "fixed_castle", "patronage")

@@ -1,7 +1,7 @@
 """Buying, acquiring, the Reserve, discarding and removing (M-150 … M-177, M-286, M-287)."""
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import CARDS
+from citywright.titles.mythotopia.rules.facts import CARDS
+from citywright.titles.mythotopia.rules.game import GAME
 from tests.mythotopia.realm import can, cards, do, realm, refused, shown, stack_of
 
 GOLD = ("dragonate", "empyrean", "frampold", "kakopyge")

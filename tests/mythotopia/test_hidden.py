@@ -1,8 +1,8 @@
 """What others may know: hands, the Philosopher's card, and what everybody can work out (OR-47)."""
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import bits
 from citywright.kit.referee import Referee
+from citywright.titles.mythotopia.rules.facts import bits
+from citywright.titles.mythotopia.rules.game import GAME
 from tests.mythotopia.build import card, new_game
 from tests.mythotopia.realm import at, cards, do, heard, realm
 

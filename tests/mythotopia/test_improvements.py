@@ -1,7 +1,7 @@
 """The headings on cards, and improvements from A to Q (M-186 … M-248 but building, and what belongs to them)."""
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import CARDS
+from citywright.titles.mythotopia.rules.facts import CARDS
+from citywright.titles.mythotopia.rules.game import GAME
 from tests.mythotopia.realm import action, at, builder, can, cards, do, heard, realm, refused, shown, stack_of
 
 # -- headings --

@@ -1,6 +1,6 @@
 """Terrain, invasions, placing and removing armies and ships (M-83 … M-119, M-278 … M-280, M-285, M-298)."""
 
-from citywright.games.mythotopia.facts import SEAS
+from citywright.titles.mythotopia.rules.facts import SEAS
 from tests.mythotopia.realm import at, can, cards, do, realm, refused, shown
 
 

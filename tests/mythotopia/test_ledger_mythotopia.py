@@ -1,10 +1,9 @@
 """The clauses: all there, in both languages, each held by a test."""
 
-from citywright.games.mythotopia import GAME
-from citywright.ledger import read_ledger
-from citywright.rules import rulebook
+from citywright.titles import title
+from citywright.tools.ledger import read_ledger
 
-RULES = rulebook("mythotopia", GAME.series)
+RULES = title("mythotopia").rulebook
 CLAUSES = 306
 
 

@@ -10,13 +10,13 @@ from itertools import islice, pairwise, permutations
 
 import pytest
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import CARDS
-from citywright.games.mythotopia.state import Mythotopia
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.table import Event
+from citywright.titles.mythotopia.rules.facts import CARDS
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.state import Mythotopia
 from tests.mythotopia.build import new_game
 from tests.mythotopia.realm import at, can, cards, do, heard, realm, refused, shown
 

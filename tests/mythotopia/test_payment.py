@@ -9,10 +9,10 @@ from itertools import product
 
 import pytest
 
-from citywright.games.mythotopia.facts import CARDS, COUNT, FOOD, GOLD, STONE
-from citywright.games.mythotopia.state import Mythotopia
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
+from citywright.titles.mythotopia.rules.facts import CARDS, COUNT, FOOD, GOLD, STONE
+from citywright.titles.mythotopia.rules.state import Mythotopia
 from tests.mythotopia.realm import can, cards, do, realm, refused, shown
 
 MERCHANT, MILL = CARDS.index("merchant"), CARDS.index("water_mill")

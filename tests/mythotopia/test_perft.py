@@ -3,10 +3,10 @@ rule (or a changed order of chance): explain it before it is counted anew with `
 
 import pytest
 
-from citywright.games.mythotopia import GAME
 from citywright.kit.chance import Stream
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.table import Table
+from citywright.titles.mythotopia.rules.game import GAME
 from tests.mythotopia.build import new_game
 
 # seats, options, seed, decisions played before, and the paths 1, 2, 3 … decisions deep

@@ -1,6 +1,6 @@
 """Victory points and what the VP cards pay for (M-44 … M-68)."""
 
-from citywright.games.mythotopia.facts import CARDS, SEAS
+from citywright.titles.mythotopia.rules.facts import CARDS, SEAS
 from tests.mythotopia.realm import at, can, cards, do, realm, refused, shown, stack_of
 
 BUILD = ("quean", "shog")

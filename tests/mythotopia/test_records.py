@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import CARDS, FREE_CARDS, TEXTS, bits
-from citywright.games.mythotopia.state import Mythotopia
 from citywright.kit.referee import Referee, play_line, resume
+from citywright.titles.mythotopia.rules.facts import CARDS, FREE_CARDS, TEXTS, bits
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.state import Mythotopia
 from tests.mythotopia.build import RECORDS, positions, recorded
 from tests.mythotopia.make_records import LIVE, VARIANTS, WAYS, ways_of
 

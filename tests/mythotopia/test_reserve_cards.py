@@ -1,6 +1,6 @@
 """Ranger, Reserve Army, Ship, Scribe and Warehouse (M-249 … M-265, M-294 … M-296, M-300)."""
 
-from citywright.games.mythotopia.facts import CARDS, COUNT, GOLD, SEAS
+from citywright.titles.mythotopia.rules.facts import CARDS, COUNT, GOLD, SEAS
 from tests.mythotopia.realm import at, builder, can, cards, do, realm, refused, shown, stack_of
 
 # -- Ranger --

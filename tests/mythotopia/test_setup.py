@@ -2,8 +2,9 @@
 
 import pytest
 
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.facts import (
+from citywright.kit.errors import BadSetup
+from citywright.kit.table import heard_by
+from citywright.titles.mythotopia.rules.facts import (
     ALL,
     CARD_STACKS,
     CITIES,
@@ -15,10 +16,9 @@ from citywright.games.mythotopia.facts import (
     STARTING_CARDS,
     stack_sizes,
 )
-from citywright.games.mythotopia.setup import put_in_play
-from citywright.games.mythotopia.state import Mythotopia
-from citywright.kit.errors import BadSetup
-from citywright.kit.table import heard_by
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.setup import put_in_play
+from citywright.titles.mythotopia.rules.state import Mythotopia
 from tests.mythotopia.build import new_game, seeds
 from tests.mythotopia.build import vp_card as vp
 from tests.mythotopia.realm import at as p

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from citywright.display.mythotopia.deeds import ORDER
-from citywright.display.mythotopia.lines import EVENTS
-from citywright.display.mythotopia.scene import DISPLAY
-from citywright.display.mythotopia.wars import RIBBON_H
-from citywright.display.mythotopia.words import DEEDS, TABLES, speak
 from citywright.display.scene import Choice, LogLine, Node, Scene
-from citywright.display.texts import texts_of
-from citywright.games.mythotopia import GAME
-from citywright.games.mythotopia.state import Mythotopia
-from citywright.games.mythotopia.verbs import END_GAME, END_WAR
 from citywright.kit.clauses import LANGUAGES
+from citywright.texts.catalogue import texts_of
+from citywright.titles.mythotopia.page.action_strip import ORDER
+from citywright.titles.mythotopia.page.page import DISPLAY
+from citywright.titles.mythotopia.page.wars import RIBBON_H
+from citywright.titles.mythotopia.rules.game import GAME
+from citywright.titles.mythotopia.rules.state import Mythotopia
+from citywright.titles.mythotopia.rules.verbs import END_GAME, END_WAR
+from citywright.titles.mythotopia.words.lines import EVENTS
+from citywright.titles.mythotopia.words.names import DEEDS, TABLES, speak
 from tests.mythotopia.realm import at, do, realm
 from tests.mythotopia.test_invade import invader
 from tests.mythotopia.test_war import war

@@ -1,7 +1,7 @@
 """The turn, the purposes of a card, and the summary (M-69 … M-82, M-268 … M-272, M-277, M-297)."""
 
-from citywright.games.mythotopia.facts import ARMY, CARDS, COUNT, FOOD, GOLD, RESOURCES, SHIP, STONE
-from citywright.games.mythotopia.verbs import VERBS
+from citywright.titles.mythotopia.rules.facts import ARMY, CARDS, COUNT, FOOD, GOLD, RESOURCES, SHIP, STONE
+from citywright.titles.mythotopia.rules.verbs import VERBS
 from tests.mythotopia.realm import at, can, cards, do, heard, realm, refused, shown
 
 GOLDEN = ("dragonate", "empyrean")

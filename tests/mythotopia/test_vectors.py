@@ -3,8 +3,8 @@ T14, T17 and T19 in test_setup."""
 
 import pytest
 
-from citywright.games.mythotopia.facts import DEFENDER_STACK
-from citywright.games.mythotopia.war import settle_wars
+from citywright.titles.mythotopia.rules.facts import DEFENDER_STACK
+from citywright.titles.mythotopia.rules.war import settle_wars
 from tests.mythotopia.realm import at, can, cards, do, realm, refused, shown, stack_of
 
 RUNES = ("runestones", "here_be_dragons", "patronage", "guilded_city")

@@ -1,7 +1,7 @@
 """Ending wars, and what happens to pieces and cards (M-120 … M-149, M-281 … M-283, M-299)."""
 
-from citywright.games.mythotopia.facts import VP_CARDS
-from citywright.games.mythotopia.state import IN_DECK, IN_DISCARD, IN_HAND, IN_RESERVE
+from citywright.titles.mythotopia.rules.facts import VP_CARDS
+from citywright.titles.mythotopia.rules.state import IN_DECK, IN_DISCARD, IN_HAND, IN_RESERVE
 from tests.mythotopia.realm import at, can, cards, do, heard, realm, refused, shown, stack_of
 
 QUIET = ("guilded_city", "roadside_inns", "runestones", "patronage")

@@ -11,7 +11,7 @@ import pytest
 from citywright.kit.errors import OtherVersion
 from citywright.kit.record import read_record
 from citywright.kit.referee import resume
-from citywright.titles import TITLES, title
+from citywright.titles import title, titles
 
 HERE = Path(__file__).parent
 CORPUS = sorted(HERE.glob("*/v*/*.jsonl"))
@@ -19,7 +19,7 @@ CORPUS = sorted(HERE.glob("*/v*/*.jsonl"))
 
 def test_every_title_has_its_records_of_version_1() -> None:
     assert len(list(HERE.glob("*/v1/*.jsonl"))) == 55
-    assert {path.parts[-3] for path in CORPUS} == {one.id for one in TITLES}
+    assert {path.parts[-3] for path in CORPUS} == {one.id for one in titles()}
 
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: "-".join((path.parts[-3], path.parts[-2], path.stem)))

@@ -14,7 +14,7 @@ from typing import Any, Final
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.game import Game, Options
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.table import Table
 from citywright.titles import Title
 

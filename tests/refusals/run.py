@@ -6,11 +6,10 @@ import sys
 
 from rich.console import Console
 
-from citywright.display import display
-from citywright.display.texts import texts_of
 from citywright.kit.chance import Stream
-from citywright.kit.play import pick
-from citywright.titles import TITLES, Title, title
+from citywright.kit.random_play import pick
+from citywright.texts.catalogue import texts_of
+from citywright.titles import Title, title, titles
 from tests.refusals.census import (
     OTHERS,
     Census,
@@ -44,7 +43,7 @@ def draw(one: Title, example: Example) -> None:
         seat = asked[stream.chance(len(asked))]
         legal = g.legal(seat)
         g.apply((game.stroll(g, legal, stream) if example.seed & 1 else None) or pick(game.verbs, legal, stream), seat)
-    console, look = Console(width=160), display(one.id)
+    console, look = Console(width=160), one.terminal
     texts = texts_of("en", one.id)
     names = [f"P{seat}" for seat in range(example.seats)]
     print(f"\n{example}")
@@ -81,7 +80,7 @@ def number(census: Census, group: Group) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev refusals", description=__doc__)
-    parser.add_argument("title", choices=[one.id for one in TITLES])
+    parser.add_argument("title", choices=[one.id for one in titles()])
     parser.add_argument("--games", type=int, default=6, help="games of every player count and option value")
     parser.add_argument("--often", type=int, default=8, help="one decision in so many is looked at")
     parser.add_argument("--seed", type=int, default=0, help="the first game")

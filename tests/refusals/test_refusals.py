@@ -2,13 +2,13 @@
 
 import pytest
 
-from citywright.games.settlers.steps import Reveal
 from citywright.kit.actions import Action
 from citywright.kit.table import Table
-from citywright.titles import TITLES, Title, title
+from citywright.titles import Title, title, titles
+from citywright.titles.settlers.rules.steps import Reveal
 from tests.refusals.census import census_of, cited, cited_file, read, reviewed
 
-EACH_TITLE = pytest.mark.parametrize("one", TITLES, ids=lambda one: one.id)
+EACH_TITLE = pytest.mark.parametrize("one", titles(), ids=lambda one: one.id)
 GAMES, OFTEN = 1, 16
 """Of every player count and option value; ./dev refusals looks at more."""
 LONG_GAMES = 30

@@ -14,8 +14,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import (
+from citywright.kit.actions import Action
+from citywright.kit.record import Record, read_record
+from citywright.kit.table import Event, Step
+from citywright.titles.settlers.rules.facts import (
     CART,
     CLASS,
     COIN,
@@ -31,8 +33,9 @@ from citywright.games.settlers.facts import (
     Y_OF,
     cell_at,
 )
-from citywright.games.settlers.state import Settlers
-from citywright.games.settlers.steps import (
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.state import Settlers
+from citywright.titles.settlers.rules.steps import (
     AgreeToEnd,
     Attach,
     BeginTurn,
@@ -42,9 +45,6 @@ from citywright.games.settlers.steps import (
     Reveal,
     TakeSquare,
 )
-from citywright.kit.actions import Action
-from citywright.kit.record import Record, read_record
-from citywright.kit.table import Event, Step
 
 Cell = tuple[int, int]
 

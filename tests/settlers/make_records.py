@@ -9,13 +9,13 @@ back, and one game is played at a live table.
 from hashlib import sha256
 from pathlib import Path
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import AROUND, CLASS, NEEDS, POINTS, PRIZE, PRODUCES, cell_at
-from citywright.games.settlers.state import Settlers
 from citywright.kit.actions import Action
 from citywright.kit.chance import Stream
 from citywright.kit.record import Record
 from citywright.kit.referee import Referee
+from citywright.titles.settlers.rules.facts import AROUND, CLASS, NEEDS, POINTS, PRIZE, PRODUCES, cell_at
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.state import Settlers
 
 RECORDS = Path(__file__).with_name("records")
 ENDINGS = ("prizes", "stacks", "agreement")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.settlers.facts import NATURE
-from citywright.games.settlers.steps import Attach, EndTurn, TakeSquare
 from citywright.kit.errors import BadAction
+from citywright.titles.settlers.rules.facts import NATURE
+from citywright.titles.settlers.rules.steps import Attach, EndTurn, TakeSquare
 from tests.settlers.build import (
     do,
     fresh_sites,

@@ -1,7 +1,7 @@
 """The cart token, S-100..S-109 and S-131, S-132."""
 
-from citywright.games.settlers.steps import Attach, PlayToken
-from citywright.games.settlers.tokens import Join
+from citywright.titles.settlers.rules.steps import Attach, PlayToken
+from citywright.titles.settlers.rules.tokens import Join
 from tests.settlers.build import (
     cells,
     do,

@@ -1,8 +1,8 @@
 """The coin token, S-88..S-99 and S-129, S-130."""
 
-from citywright.games.settlers.facts import RESOURCES
-from citywright.games.settlers.steps import Attach, EndTurn, PlayToken
-from citywright.games.settlers.tokens import Buy
+from citywright.titles.settlers.rules.facts import RESOURCES
+from citywright.titles.settlers.rules.steps import Attach, EndTurn, PlayToken
+from citywright.titles.settlers.rules.tokens import Buy
 from tests.settlers.build import (
     do,
     fresh_sites,

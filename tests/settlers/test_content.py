@@ -5,8 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import (
+from citywright.titles.settlers.rules.facts import (
     CITY,
     CLASS,
     CONTENT,
@@ -32,6 +31,7 @@ from citywright.games.settlers.facts import (
     draft_pool,
     open_prizes,
 )
+from citywright.titles.settlers.rules.game import GAME
 
 NATURE_RESOURCES = ("wood", "stone", "water", "plants")
 VILLAGE_RESOURCES = ("iron", "gold", "cloth", "horses", "wine", "fish")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.state import Settlers
-from citywright.games.settlers.steps import AgreeToEnd, Attach, BeginTurn, EndTurn
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.state import Settlers
+from citywright.titles.settlers.rules.steps import AgreeToEnd, Attach, BeginTurn, EndTurn
 from tests.settlers.build import do, hand, ids, is_asked, may, moves, read, refusal, state, told
 
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}

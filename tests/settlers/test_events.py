@@ -1,8 +1,8 @@
 """What is told: every event with its seat and its numbers. Words are the display's business."""
 
-from citywright.games.settlers.facts import CITY, RESOURCES
-from citywright.games.settlers.steps import Attach, EndTurn
-from citywright.games.settlers.tokens import Buy, Join, Ruin, Settle
+from citywright.titles.settlers.rules.facts import CITY, RESOURCES
+from citywright.titles.settlers.rules.steps import Attach, EndTurn
+from citywright.titles.settlers.rules.tokens import Buy, Join, Ruin, Settle
 from tests.settlers.build import ONLY_BY_REPLACING, find, state, told
 
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}

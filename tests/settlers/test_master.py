@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import TOKENS
-from citywright.games.settlers.steps import Attach, EndTurn, PlayToken
-from citywright.games.settlers.tokens import Ruin, Settle
+from citywright.titles.settlers.rules.facts import TOKENS
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.steps import Attach, EndTurn, PlayToken
+from citywright.titles.settlers.rules.tokens import Ruin, Settle
 from tests.settlers.build import do, hand, lines_of, may, moves, refusal, state, told
 
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}

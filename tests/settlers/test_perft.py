@@ -7,10 +7,10 @@ from itertools import islice
 
 import pytest
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import CITY, NATURE
 from citywright.kit.referee import Referee
 from citywright.kit.table import Table, heard_by
+from citywright.titles.settlers.rules.facts import CITY, NATURE
+from citywright.titles.settlers.rules.game import GAME
 from tests.settlers.build import positions
 
 

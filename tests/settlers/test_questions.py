@@ -2,10 +2,11 @@
 
 import pytest
 
-from citywright.games.settlers import GAME, steps
-from citywright.games.settlers.moves import Ask
-from citywright.games.settlers.steps import AgreeToEnd, Attach, EndTurn
-from citywright.games.settlers.tokens import Buy, Settle
+from citywright.titles.settlers.rules import steps
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.moves import Ask
+from citywright.titles.settlers.rules.steps import AgreeToEnd, Attach, EndTurn
+from citywright.titles.settlers.rules.tokens import Buy, Settle
 from tests.settlers.build import ONLY_BY_REPLACING, do, find, state
 
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}

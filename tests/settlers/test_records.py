@@ -5,8 +5,8 @@ They were played by `make_records.py`; a record that replays differently means t
 
 import pytest
 
-from citywright.games.settlers import GAME
 from citywright.kit.referee import resume
+from citywright.titles.settlers.rules.game import GAME
 from tests.settlers.build import BOX, RECORDS, positions, recorded
 
 # game: scores, turns

@@ -1,7 +1,7 @@
 """Replacing an own square, S-52..S-55 and S-121..S-124."""
 
-from citywright.games.settlers.facts import NATURE
-from citywright.games.settlers.steps import Attach
+from citywright.titles.settlers.rules.facts import NATURE
+from citywright.titles.settlers.rules.steps import Attach
 from tests.settlers.build import (
     ONLY_BY_REPLACING,
     boxed,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import CITY, NATURE, VILLAGE
-from citywright.games.settlers.steps import Reveal
+from citywright.titles.settlers.rules.facts import CITY, NATURE, VILLAGE
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.steps import Reveal
 from tests.settlers.build import do, find, ids, is_asked, moves, refusal, state, told
 
 TWO_FORESTS = {(0, 0): "forest", (1, 0): "forest"}

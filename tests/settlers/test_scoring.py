@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.settlers.steps import EndTurn
+from citywright.titles.settlers.rules.steps import EndTurn
 from tests.settlers.build import do, hand, lines_of, state
 
 TEMPLES = {(0, 0): "P-01", (1, 0): "P-07", (2, 0): "P-25"}  # 1, 2 and 3 points

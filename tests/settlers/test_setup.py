@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import CITY, CLASS, NATURE, OF_CLASS, VILLAGE
-from citywright.games.settlers.state import Settlers
+from citywright.titles.settlers.rules.facts import CITY, CLASS, NATURE, OF_CLASS, VILLAGE
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.state import Settlers
 from tests.settlers.build import cells, do, hand, ids, is_asked, moves, read, refusal, square_at, state
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])

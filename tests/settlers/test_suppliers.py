@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import NEED_BIT, NEEDS, PRODUCES, RESOURCES, SQUARES
-from citywright.games.settlers.state import Settlers
-from citywright.games.settlers.suppliers import BOUGHT, givers, suppliers
-from citywright.kit.play import played
+from citywright.kit.random_play import played
+from citywright.titles.settlers.rules.facts import NEED_BIT, NEEDS, PRODUCES, RESOURCES, SQUARES
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.state import Settlers
+from citywright.titles.settlers.rules.suppliers import BOUGHT, givers, suppliers
 
 
 @pytest.mark.clause("S-35", "S-42", "S-54", "S-89", "S-102", "S-107")

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from citywright.games.settlers import GAME, facts
-from citywright.games.settlers.facts import (
+from citywright.kit.random_play import played
+from citywright.titles.settlers.rules import facts
+from citywright.titles.settlers.rules.facts import (
     AROUND,
     BLOCK,
     NEED_BIT,
@@ -22,9 +23,9 @@ from citywright.games.settlers.facts import (
     can_meet,
     meets,
 )
-from citywright.games.settlers.land import Player
-from citywright.games.settlers.state import Settlers
-from citywright.kit.play import played
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.land import Player
+from citywright.titles.settlers.rules.state import Settlers
 from tests.settlers.build import positions
 
 PRODUCERS = st.lists(st.sampled_from([s for s, p in enumerate(PRODUCES) if p]), max_size=9, unique=True).map(

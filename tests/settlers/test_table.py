@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from citywright.display.scene import Area, Node
-from citywright.display.settlers.scene import DISPLAY
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import CLASSES, COIN, WAR
-from citywright.games.settlers.state import Settlers
-from citywright.games.settlers.tokens import Join
+from citywright.titles.settlers.page.page import DISPLAY
+from citywright.titles.settlers.rules.facts import CLASSES, COIN, WAR
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.state import Settlers
+from citywright.titles.settlers.rules.tokens import Join
 from tests.settlers.build import state
 
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]

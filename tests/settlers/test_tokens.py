@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.settlers import GAME
-from citywright.games.settlers.facts import NATURE
-from citywright.games.settlers.steps import Attach, EndTurn, PlayToken
+from citywright.titles.settlers.rules.facts import NATURE
+from citywright.titles.settlers.rules.game import GAME
+from citywright.titles.settlers.rules.steps import Attach, EndTurn, PlayToken
 from tests.settlers.build import do, hand, ids, is_asked, may, moves, refusal, state
 
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}

@@ -1,7 +1,7 @@
 """The war token, S-79..S-87 and S-127, S-128."""
 
-from citywright.games.settlers.steps import Attach, PlayToken
-from citywright.games.settlers.tokens import Ruin
+from citywright.titles.settlers.rules.steps import Attach, PlayToken
+from citywright.titles.settlers.rules.tokens import Ruin
 from tests.settlers.build import (
     boxed,
     cells,

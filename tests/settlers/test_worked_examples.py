@@ -2,9 +2,9 @@
 
 import pytest
 
-from citywright.games.settlers.facts import CITY, NATURE, VILLAGE
-from citywright.games.settlers.steps import Attach, EndTurn, TakeSquare
-from citywright.games.settlers.tokens import Buy, Join
+from citywright.titles.settlers.rules.facts import CITY, NATURE, VILLAGE
+from citywright.titles.settlers.rules.steps import Attach, EndTurn, TakeSquare
+from citywright.titles.settlers.rules.tokens import Buy, Join
 from tests.settlers.build import (
     boxed,
     cells,

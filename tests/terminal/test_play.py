@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from citywright.games.settlers import GAME
 from citywright.kit.record import read_record
 from citywright.terminal import save as saves
 from citywright.titles import title
+from citywright.titles.settlers.rules.game import GAME
 from tests.terminal.conftest import Run, moves_of_a_game, played
 
 

@@ -17,8 +17,8 @@ from typing import Any, Final
 
 import h11
 
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
+from citywright.texts.catalogue import texts_of
 from citywright.web.codes import CONFIRM, RECOVER, make_code
 from citywright.web.problems import PROBLEMS
 from tests.web.harness import WAIT, Person, Running, serving

@@ -19,8 +19,8 @@ from citywright import titles
 from citywright.web.app import create_app
 from citywright.web.connections import Config
 from citywright.web.hosts import names_of
-from citywright.web.house import House
 from citywright.web.serve import Server, bind
+from citywright.web.services import House
 from citywright.web.settings import Settings
 
 WAIT = 600

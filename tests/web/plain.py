@@ -1,26 +1,12 @@
 """A display that draws nothing and hides nothing: the whole view stands in one label, so that any leak shows."""
 
 import json
-import sys
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from citywright import titles
-from citywright.display.scene import (
-    Area,
-    Choice,
-    Display,
-    Dock,
-    Label,
-    Layout,
-    LogLine,
-    Place,
-    Preview,
-    Scene,
-    Text,
-)
+from citywright.display.scene import Area, Choice, Display, Dock, Label, Layout, LogLine, Place, Preview, Scene, Text
 from citywright.kit.actions import Action
 from citywright.kit.game import Game, View
 from citywright.kit.table import Event, Prompt
@@ -58,9 +44,9 @@ class PlainDisplay(Display):
 
 def put_on_the_shelf(patch: pytest.MonkeyPatch, game: Game = toy.GAME) -> titles.Title:
     """Harbour, a game with secrets, can be played on the servers of this test."""
-    title = titles.Title(game, lambda g, seat: 0.0)
-    module = ModuleType(f"citywright.display.{game.title}.scene")
-    module.DISPLAY = PlainDisplay()  # type: ignore[attr-defined]
-    patch.setitem(sys.modules, module.__name__, module)
-    patch.setattr(titles, "TITLES", (*titles.TITLES, title))
+    card = titles.Card(order=99, players=game.seats, minutes=5, weight=1)
+    title = titles.Title(game.title, game.version, __name__, card)
+    vars(title).update(game=game, evaluate=lambda g, seat: 0.0, display=PlainDisplay())
+    found = (*titles.titles(), title)
+    patch.setattr(titles, "titles", lambda: found)
     return title

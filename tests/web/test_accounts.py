@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from citywright.store import FORMER, Store
-from citywright.web import house as house_module
+from citywright.web import services as house_module
 from citywright.web.codes import LIFE, RECOVER, TRIES, host_code, make_code
 from citywright.web.device import device_of
 from citywright.web.mail import BadMail, read_route

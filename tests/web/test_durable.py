@@ -8,7 +8,7 @@ import pytest
 
 from citywright.store import StoreFailure
 from citywright.web import replay
-from citywright.web.match import SNAPSHOT_EVERY, reopen, sealed, unsealed
+from citywright.web.live_match import SNAPSHOT_EVERY, reopen, sealed, unsealed
 from tests.web.harness import people, serving, until
 
 

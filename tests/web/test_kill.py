@@ -27,13 +27,13 @@ SERVER = """
 import os, sys
 from citywright.web import app, logs, serve
 from citywright.web.settings import Settings
-from citywright.titles import TITLES
+from citywright.titles import titles
 port, folder = int(sys.argv[1]), sys.argv[2]
 settings = Settings(
     database=f"sqlite:///{folder}/kill.db", key="k", pace=0, workers=1,
     http_rate="100000/minute", make_rate="100000/minute", command_rate="100000/second",
 )
-for title in TITLES:
+for title in titles():
     title.display
 logs.configure(30, plain=False)
 for line in sys.stdin:

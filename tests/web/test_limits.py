@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from citywright.store import User
-from citywright.web import audience, wire
-from citywright.web.audience import Subscriber
+from citywright.web import viewers, wire
 from citywright.web.limits import Counters
+from citywright.web.viewers import Subscriber
 from tests.web.harness import people, serving
 
 
@@ -28,8 +28,8 @@ def work(monkeypatch):
         done["compressed"] += 1
         return compress(text)
 
-    monkeypatch.setattr(audience, "encode_for", counted_make)
-    monkeypatch.setattr(audience, "compress", counted_compress)
+    monkeypatch.setattr(viewers, "encode_for", counted_make)
+    monkeypatch.setattr(viewers, "compress", counted_compress)
     return done
 
 

@@ -5,8 +5,8 @@ import json
 from click.testing import CliRunner
 
 from citywright.cli import main
-from citywright.display.texts import texts_of
-from citywright.web.load import Figures, percentile, report
+from citywright.texts.catalogue import texts_of
+from citywright.tools.load_test import Figures, percentile, report
 
 
 def test_a_small_load_gives_all_figures():

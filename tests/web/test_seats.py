@@ -7,8 +7,8 @@ import pytest
 
 from citywright.kit.table import heard_by
 from citywright.titles import title as title_named
-from citywright.web import live
-from citywright.web.match import Match
+from citywright.web import live_table
+from citywright.web.live_match import Match
 from tests.web.harness import Person, Running, people, serving, until
 from tests.web.plain import put_on_the_shelf
 
@@ -454,7 +454,7 @@ async def test_bots_take_their_time_with_people_and_none_when_told_so(tmp_path, 
     async def note(seconds: float) -> None:
         taken.append(seconds)
 
-    monkeypatch.setattr(live, "take_time", note)
+    monkeypatch.setattr(live_table, "take_time", note)
     async with serving(tmp_path, pace=pace) as running, people(running, 1) as [anna]:
         table = await anna.table("me", "bot")
         async with anna.at(table["id"]) as page:

@@ -7,17 +7,17 @@ import pytest
 from citywright.display.scene import Display
 from citywright.kit.chance import MASK64, Stream
 from citywright.kit.game import Game
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.table import Table, heard_by
-from citywright.titles import TITLES, Title
-from citywright.web.cards import table_info
+from citywright.titles import Title, titles
 from citywright.web.messages import Entry
+from citywright.web.table_info import table_info
 from citywright.web.wire import ENCODER, Moment, encode_for, preview_for
 from tests.kit import toy
 from tests.store.build import a_table
 from tests.web.plain import PlainDisplay
 
-EACH_TITLE = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+EACH_TITLE = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 GAMES = 2
 EVERY, FIRST = 20, 60
 """Long games are looked at closely in the beginning, after that once in so many decisions; `--long` looks at all."""

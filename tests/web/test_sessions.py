@@ -3,20 +3,20 @@
 import hashlib
 import re
 import time
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from citywright.display.texts import FOLDER
 from citywright.kit.clauses import LANGUAGES
 from citywright.store import User
-from citywright.titles import TITLES
-from citywright.web import house, pages
+from citywright.texts import catalogue
+from citywright.titles import titles
+from citywright.web import assets, services
 from citywright.web.messages import MAX_NAME
 from citywright.web.names import guest_name, language, words
 from citywright.web.problems import PROBLEMS
-from citywright.web.shelf import SHELF
 from tests.web.harness import Person, Running, move_clock, people, serving, until
 
 
@@ -216,7 +216,7 @@ def token_of(running: Running, person: Person) -> str:
 
 
 async def test_being_seen_is_noted_seldom_and_by_nobody_who_waits(tmp_path, monkeypatch):
-    monkeypatch.setattr(house, "TICK", 10**6)  # nothing is written but what this test asks for
+    monkeypatch.setattr(services, "TICK", 10**6)  # nothing is written but what this test asks for
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
         sessions, store = running.house.sessions, running.house.store
 
@@ -353,20 +353,21 @@ async def again_after_the_end(anna: Person, table: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_a_text_in_both_languages(lang):
-    text = (FOLDER / "common" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = (resources.files(catalogue.__package__) / f"{lang}.ftl").read_text(encoding="utf-8")
 
     assert [name for name in PROBLEMS if f"\n{name} = " not in text] == []
     assert [name for name in ("resigned", "agreed", "closed") if f"\nending-{name} = " not in text] == []
 
 
-async def test_the_shelf_holds_all_games_of_the_house(tmp_path):
+async def test_all_titles_are_listed_with_their_cards(tmp_path):
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
         games = await anna.get("/api/titles")
 
-        assert [game["id"] for game in games] == [row[0] for row in SHELF]
-        assert games[0]["ready"]
+        assert [game["id"] for game in games] == [title.id for title in titles()]
+        assert [game["weight"] for game in games] == [title.card.weight for title in titles()]
+        assert all(game["name"]["ru"] != game["name"]["en"] for game in games)
         rules = await anna.get("/api/titles/settlers/rules")
-        assert len(rules["clauses"]) == len(TITLES[0].rulebook.clauses)
+        assert len(rules["clauses"]) == len(titles()[0].rulebook.clauses)
         assert rules["clauses"][0]["ru"] != rules["clauses"][0]["en"]
         layout = await anna.http.get("/api/titles/settlers/layout")
         mark = layout.headers["etag"].strip('"')
@@ -382,7 +383,7 @@ async def test_every_page_is_the_one_page(tmp_path, monkeypatch):
     (static / "index.html").write_text("<!doctype html><title>Citywright</title>")
     (static / "favicon.svg").write_text("<svg/>")
     (static / "assets" / "index-abc.js").write_text("export {}")
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(assets, "STATIC", static)
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
         for path in (
             "/",
@@ -417,7 +418,7 @@ def test_every_address_of_the_client_is_a_page_of_the_server():
     known = set(re.findall(r'first === "(\w+)"', router))
 
     assert known >= {"account", "tables", "t"}
-    assert {path.split("/")[1] for path in pages.PAGES} == known | {""}
+    assert {path.split("/")[1] for path in assets.PAGES} == known | {""}
 
 
 async def test_the_figures_count_what_happens(tmp_path):

@@ -1,14 +1,9 @@
 """Style sheets of titles are sent in the reader's letters, as the sheets of the house are built."""
 
-from pathlib import Path
-
 import pytest
 
-import citywright.display
-from citywright.titles import TITLES
+from citywright.titles import Title, titles
 from citywright.web.styles import in_letters
-
-DISPLAY = Path(citywright.display.__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -26,9 +21,10 @@ def test_lengths_become_letters_and_hairlines_stay(drawn: str, sent: str):
     assert in_letters(drawn) == sent
 
 
-@pytest.mark.parametrize("title", [one.id for one in TITLES])
-def test_no_condition_of_a_sheet_is_left_in_pixels(title: str):
-    sent = in_letters((DISPLAY / title / "board.css").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_no_condition_of_a_sheet_is_left_in_pixels(title: Title):
+    drawn = (title.files / "art" / "board.css").read_text(encoding="utf-8")
+    sent = in_letters(drawn)
 
-    assert sent.count("{") == (DISPLAY / title / "board.css").read_text(encoding="utf-8").count("{")
+    assert sent.count("{") == drawn.count("{")
     assert not [line for line in sent.splitlines() if "@media" in line and "px" in line.partition("{")[0]]

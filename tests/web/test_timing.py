@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from citywright.kit.chance import MASK64, Stream
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.table import Table
 from citywright.store import SeatRow
-from citywright.titles import TITLES, Title
-from citywright.web import live
+from citywright.titles import Title, titles
+from citywright.web import live_table
 from citywright.web.pace import pace_of, rest_of
 from tests.store.build import a_table
 
-SECRET_TITLES = [title for title in TITLES if title.game.secret]
+SECRET_TITLES = [title for title in titles() if title.game.secret]
 DECISIONS = 120
 PACE = 0.6
 
@@ -31,8 +31,8 @@ class Schedule:
         self.title = title
         self.done: list[Any] = []
         # What passed meanwhile is the machine's doing; how it is rounded off is a test of its own.
-        monkeypatch.setattr(live, "rest_of", lambda pace, spent: pace)
-        monkeypatch.setattr(live, "take_time", self.take_time)
+        monkeypatch.setattr(live_table, "rest_of", lambda pace, spent: pace)
+        monkeypatch.setattr(live_table, "take_time", self.take_time)
 
     async def take_time(self, seconds: float) -> None:
         self.done.append(seconds)
@@ -47,7 +47,7 @@ class Schedule:
         self.done = []
         house: Any = SimpleNamespace(settings=SimpleNamespace(pace=PACE), thinkers=self)
         row = a_table(seats=[SeatRow(seat, "bot", None, "Bot", "greedy") for seat in range(state.seats)])
-        table = live.LiveTable(house, self.title, row, None, [])
+        table = live_table.LiveTable(house, self.title, row, None, [])
         record = SimpleNamespace(lines=[SimpleNamespace(seat=last)])
         match: Any = SimpleNamespace(seq=1, state=state, referee=SimpleNamespace(record=record))
         table.match = match

@@ -60,8 +60,4 @@ function style(address: string): Promise<void> {
 export const houseArt = (): Promise<unknown> => Promise.all([sheet(ui), sheet(icons)]);
 export const homeArt = (): Promise<void> => sheet(home);
 export const titleArt = (title: string, names: string[]): Promise<unknown> =>
-  Promise.all([style(`/art/${title}.css`), ...names.map((name) => sheet(artAddress(title, name)))]);
-
-/** `art.svg` is the title's own sheet; other names are addressed as they are. */
-const artAddress = (title: string, name: string): string =>
-  name === "art.svg" || name === title || name === `${title}.svg` ? `/art/${title}.svg` : `/art/${name.endsWith(".svg") ? name : `${name}.svg`}`;
+  Promise.all([style(`/art/${title}/board.css`), ...names.map((name) => sheet(`/art/${title}/${name}`))]);

@@ -704,10 +704,12 @@ export interface OptionInfo {
   free?: boolean;
 }
 
-/** A game on the home page; `ready` is false for those that are still coming. */
+/** A game on the home page. Its words are given in every language. */
 export interface TitleInfo {
   id: string;
-  ready: boolean;
+  name: Record<string, string>;
+  subtitle: Record<string, string>;
+  summary: Record<string, string>;
   seats?: (number)[];
   options?: (OptionInfo)[];
   minutes?: number;

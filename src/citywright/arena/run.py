@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Final
 
 from citywright import bots, titles
-from citywright.arena.match import Result, derived, play
+from citywright.arena.game import Result, derived, play
 from citywright.kit.chance import check_seed
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options

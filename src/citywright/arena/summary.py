@@ -5,7 +5,7 @@ from collections import Counter
 from statistics import fmean, pstdev
 from typing import Any, Final
 
-from citywright.arena.match import Result
+from citywright.arena.game import Result
 from citywright.arena.run import Run
 
 SURE: Final = 1.96

@@ -15,8 +15,10 @@ Evaluation = Callable[[Any, int], float]
 class Playable(Protocol):
     """What a bot must know of a title before the game."""
 
-    game: Game
-    evaluate: Evaluation
+    @property
+    def game(self) -> Game: ...
+    @property
+    def evaluate(self) -> Evaluation: ...
 
 
 class Bot:

@@ -3,7 +3,7 @@
 from citywright.bots.bot import Bot
 from citywright.kit.actions import Action
 from citywright.kit.observer import Observer
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 
 
 class RandomBot(Bot):

@@ -5,9 +5,9 @@ import time
 
 import click
 
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.terminal.console import default_language
+from citywright.texts.catalogue import texts_of
 
 
 @click.group()

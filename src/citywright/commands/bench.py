@@ -9,13 +9,13 @@ import click
 from rich import box
 from rich.table import Table
 
-from citywright import bench, compiled
-from citywright.bench import Row
-from citywright.display.texts import Texts, texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.terminal.console import default_language, make_console
 from citywright.terminal.files import reason, shown
+from citywright.texts.catalogue import Texts, texts_of
+from citywright.tools import bench, compiled
+from citywright.tools.bench import Row
 
 SAME_GAMES: Final = 200
 
@@ -95,9 +95,9 @@ def command(
     texts = texts_of(language)
     what, names = (titles[0], titles[1:]) if titles[:1] in KINDS else ("engine", titles)
     if what == "web":
-        from citywright.web import load
+        from citywright.tools import load_test
 
-        click.echo(load.report(load.measure(tables, rate, seconds, texts), as_json, texts))
+        click.echo(load_test.report(load_test.measure(tables, rate, seconds, texts), as_json, texts))
         return
     saved = read_rows(compare, texts) if compare else []
     same: list[str] = []
@@ -106,7 +106,7 @@ def command(
 
         rows = browse.measure(names, updates, texts)
     elif what == "updates":
-        from citywright.web import update_cost
+        from citywright.tools import update_cost
 
         rows = update_cost.measure(names, rounds)
     elif what == "scenes":

@@ -6,11 +6,11 @@ import sys
 import click
 from rich.table import Table
 
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
-from citywright.ledger import Ledger, read_ledger
 from citywright.terminal.console import default_language, make_console
+from citywright.texts.catalogue import texts_of
 from citywright.titles import title as title_named
+from citywright.tools.ledger import Ledger, read_ledger
 
 
 @click.command()

@@ -9,7 +9,6 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from citywright.display.texts import Texts, texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
@@ -18,10 +17,11 @@ from citywright.kit.referee import Referee, resume
 from citywright.terminal import save as saves
 from citywright.terminal.console import ask, default_language, make_console
 from citywright.terminal.files import shown
-from citywright.terminal.match import Match, chapters_of
+from citywright.terminal.local_match import Match, chapters_of
 from citywright.terminal.names import DEFAULT_LEVEL, ME, shown_names, stored_names
 from citywright.terminal.session import Quit, Session
-from citywright.titles import TITLES, Title, title
+from citywright.texts.catalogue import Texts, texts_of
+from citywright.titles import Title, title, titles
 
 PLAYERS = 3
 
@@ -116,16 +116,16 @@ def greet(session: Session) -> None:
 
 def choose_title(console: Console, texts: Texts) -> Title:
     """The only title, or the one the player names."""
-    titles: Sequence[Title] = TITLES
-    if len(titles) == 1:
-        return titles[0]
-    for number, one in enumerate(titles, 1):
+    known: Sequence[Title] = titles()
+    if len(known) == 1:
+        return known[0]
+    for number, one in enumerate(known, 1):
         console.print(Text(f"{number:>3}  {texts_of(texts.language, one.id).say('title')} ({one.id})"))
     answer = ask(texts.say("ask-title")).strip()
-    if answer.isdecimal() and len(answer) < 3 and 0 < int(answer) <= len(titles):
-        return titles[int(answer) - 1]
+    if answer.isdecimal() and len(answer) < 3 and 0 < int(answer) <= len(known):
+        return known[int(answer) - 1]
     if not answer:
-        raise BadSetup(texts.say("play-no-title", titles=", ".join(one.id for one in titles)))
+        raise BadSetup(texts.say("play-no-title", titles=", ".join(one.id for one in known)))
     return title(answer)
 
 

@@ -7,17 +7,16 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from citywright.display import display, seats
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.record import Record, read_record
 from citywright.kit.referee import resume
 from citywright.kit.table import heard_by
-from citywright.terminal import sheet
+from citywright.terminal import seat_style, sheet
 from citywright.terminal.console import ask, default_language, make_console
 from citywright.terminal.files import read_text
-from citywright.terminal.match import chapters_of, first_table
+from citywright.terminal.local_match import chapters_of, first_table
 from citywright.terminal.names import shown_names
+from citywright.texts.catalogue import texts_of
 from citywright.titles import Title, title
 
 
@@ -49,7 +48,7 @@ class Replay:
 
     def __init__(self, chosen: Title, record: Record, console: Console, language: str) -> None:
         self.game = chosen.game
-        self.look = display(chosen.id)
+        self.look = chosen.terminal
         self.texts = texts_of(language, chosen.id)
         self.names = shown_names(record.names, self.texts)
         self.console = console
@@ -92,7 +91,7 @@ class Replay:
         if chapter is None:
             self.console.print(Text(f"{where} · {self.texts.say('replay-start')}", "bold"))
             return
-        line = Text(f"{where} · ", "bold").append_text(seats.badge(chapter.seat, self.names[chapter.seat]))
+        line = Text(f"{where} · ", "bold").append_text(seat_style.badge(chapter.seat, self.names[chapter.seat]))
         self.console.print(line.append(f": {chapter.move}", "not bold default"))
         for event in heard_by(chapter.news, self.spectator):
             self.console.print(sheet.log_line(self.look, self.texts, self.names, event, -1))

@@ -2,12 +2,12 @@
 
 import click
 
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.terminal.console import default_language, make_console
 from citywright.terminal.sheet import find_rules
 from citywright.terminal.sheet import rules as clauses_drawn
+from citywright.texts.catalogue import texts_of
 from citywright.titles import title
 
 

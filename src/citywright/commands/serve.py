@@ -10,9 +10,9 @@ from typing import Final
 import click
 from click.core import ParameterSource
 
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.terminal.console import default_language
+from citywright.texts.catalogue import texts_of
 
 MAIL_HELP: Final = (
     "The server that takes our mail: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS. "

@@ -9,15 +9,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from citywright import compiled
 from citywright.arena.run import Run
 from citywright.arena.summary import Summary, interval
-from citywright.display.texts import Texts, texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.terminal.console import default_language, make_console
 from citywright.terminal.sheet import everybody
+from citywright.texts.catalogue import Texts, texts_of
 from citywright.titles import title as title_named
+from citywright.tools import compiled
 
 
 @click.command()

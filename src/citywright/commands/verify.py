@@ -5,7 +5,6 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.record import read_record
 from citywright.kit.referee import resume
@@ -13,6 +12,7 @@ from citywright.terminal.console import default_language, make_console
 from citywright.terminal.files import read_text
 from citywright.terminal.names import shown_names
 from citywright.terminal.sheet import everybody
+from citywright.texts.catalogue import texts_of
 from citywright.titles import title
 
 

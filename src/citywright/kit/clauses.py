@@ -5,7 +5,7 @@ An engine speaks of a clause by an int. A title's *series* map prefixes to range
 """
 
 import tomllib
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 LANGUAGES: Final = ("ru", "en")
@@ -116,11 +116,11 @@ class Rulebook:
         return [c for c in self.clauses if all(w in f"{c.id} {c.text[language]}".casefold() for w in wanted)]
 
 
-def load_rulebook(series: Series, path: Path) -> Rulebook:
-    """The clauses of a file, with the rulings that lie beside it."""
-    rulings = path.with_name("rulings.toml")
-    return Rulebook(series, _read(path), _read(rulings) if rulings.is_file() else {})
+def read_rulebook(series: Series, folder: Traversable) -> Rulebook:
+    """The clauses of a folder (`clauses.toml`), with the rulings that lie beside them."""
+    rulings = folder / "rulings.toml"
+    return Rulebook(series, _read(folder / "clauses.toml"), _read(rulings) if rulings.is_file() else {})
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Traversable) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -34,7 +34,7 @@ from citywright.kit.actions import Action
 from citywright.kit.chance import MASK64, Stream
 from citywright.kit.errors import BadAction
 from citywright.kit.game import Game, Options
-from citywright.kit.play import pick
+from citywright.kit.random_play import pick
 from citywright.kit.record import UNDO, read_record
 from citywright.kit.referee import Past, Referee, drew, resume, taught_nothing
 from citywright.kit.table import NOBODY, Table, heard_by

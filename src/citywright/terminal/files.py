@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from citywright.display.texts import Texts
 from citywright.kit.errors import BadRecord
 from citywright.kit.record import MAX_BYTES
 from citywright.terminal.console import printable
+from citywright.texts.catalogue import Texts
 
 
 def read_text(path: Path, texts: Texts) -> str:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from citywright.bots import LEVELS
-from citywright.display.texts import Texts
 from citywright.kit.errors import BadSetup
 from citywright.terminal.console import printable
+from citywright.texts.catalogue import Texts
 
 ME: Final = "me"
 DEFAULT_LEVEL: Final = "greedy"

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from citywright.display.texts import Texts
 from citywright.kit.errors import BadRecord, BadSetup, CitywrightError
 from citywright.kit.record import Record, dump_line, read_record
 from citywright.terminal.files import read_text, reason, shown
+from citywright.texts.catalogue import Texts
 
 FOLDER: Final = Path("saves")
 SUFFIX: Final = ".jsonl"

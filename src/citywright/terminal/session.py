@@ -7,19 +7,20 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from citywright.display import Choices, display, seats
-from citywright.display.texts import capital, texts_of
 from citywright.kit.actions import Action
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadAction, NothingToUndo
 from citywright.kit.game import View
 from citywright.kit.table import heard_by
-from citywright.terminal import sheet
+from citywright.terminal import seat_style, sheet
 from citywright.terminal.console import ask
+from citywright.terminal.drawing import Choices
 from citywright.terminal.files import shown
-from citywright.terminal.match import Chapter, Match
+from citywright.terminal.local_match import Chapter, Match
 from citywright.terminal.names import shown_names
 from citywright.terminal.typed import read_move
+from citywright.texts.catalogue import texts_of
+from citywright.texts.ids import capital
 
 TALL: Final = 56
 """From this height on the whole table is drawn for every question."""
@@ -37,7 +38,7 @@ class Session:
         self.match = match
         self.console = console
         self.game = match.title.game
-        self.look = display(match.title.id)
+        self.look = match.title.terminal
         self.use(language)
         self.looking = match.viewer()
         """The seat whose view is on the screen."""
@@ -147,7 +148,7 @@ class Session:
             self.console.print(self.look.draw(self.texts, self.names, view, seat, choices))
         elif part := self.look.draw_part(self.texts, self.names, view, seat, prompt, choices):
             self.console.print(part)
-        line = seats.badge(seat, self.names[seat])
+        line = seat_style.badge(seat, self.names[seat])
         line.append(f" · {self.look.say_prompt(self.texts, self.names, prompt)}", "bold default")
         self.console.print(line)
 

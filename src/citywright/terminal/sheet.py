@@ -8,20 +8,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from citywright.display import Choices, Display, seats
-from citywright.display.panels import Lines, Wide, in_columns, widths_of
-from citywright.display.texts import Texts, capital, kebab
 from citywright.kit.clauses import Clause, Rulebook, Ruling
 from citywright.kit.game import View
 from citywright.kit.table import Event
+from citywright.terminal import seat_style
+from citywright.terminal.boxes import Lines, Wide, in_columns, widths_of
 from citywright.terminal.console import printable
+from citywright.terminal.drawing import Choices, TerminalDrawing
+from citywright.texts.catalogue import Texts
+from citywright.texts.ids import capital, kebab
 
 MANY = 6
 """From here on choices stand in columns."""
 
 
 def choice_list(
-    look: Display, texts: Texts, names: Sequence[str], view: View, seat: int, choices: Choices
+    look: TerminalDrawing, texts: Texts, names: Sequence[str], view: View, seat: int, choices: Choices
 ) -> RenderableType:
     """The numbered choices; those that share a number are shown once."""
     once: dict[int, str] = {}
@@ -37,7 +39,7 @@ def score_sheet(texts: Texts, names: Sequence[str], view: View) -> RenderableTyp
     table = Table(box=box.ROUNDED, title=texts.say("score-sheet"), title_justify="left", title_style="bold")
     table.add_column("")
     for seat, name in enumerate(everybody(texts, names, len(view["scores"]))):
-        table.add_column(seats.badge(seat, name), justify="right")
+        table.add_column(seat_style.badge(seat, name), justify="right")
     for line in dict.fromkeys(line for lines in view["scores"] for line, _ in lines):
         values = [str(dict(lines).get(line, "")) for lines in view["scores"]]
         table.add_row(capital(texts.say(f"score-{kebab(line)}")), *values)
@@ -64,11 +66,11 @@ def result(texts: Texts, names: Sequence[str], view: View) -> Text:
     return Text(f"{how}. {won}", style="bold")
 
 
-def log_line(look: Display, texts: Texts, names: Sequence[str], event: Event, seat: int) -> RenderableType:
+def log_line(look: TerminalDrawing, texts: Texts, names: Sequence[str], event: Event, seat: int) -> RenderableType:
     """An event. A new turn begins with a line of its own."""
     said = look.say_event(texts, names, event, seat)
     if event[0] == "turn":
-        text = Text(f"{seats.mark(event[1])} {said} ", seats.style(event[1]))
+        text = Text(f"{seat_style.mark(event[1])} {said} ", seat_style.style(event[1]))
         return Wide(lambda width: text.copy().append("─" * max(0, min(width, 80) - text.cell_len), "dim"))
     return Padding(Text(said), (0, 0, 0, 2), expand=False)
 

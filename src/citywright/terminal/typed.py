@@ -2,10 +2,11 @@
 
 import difflib
 
-from citywright.display.texts import Texts, capital, kebab
 from citywright.kit.actions import MAX_LINE, Action, Arg, Verbs
 from citywright.kit.errors import BadAction
 from citywright.terminal.console import printable
+from citywright.texts.catalogue import Texts
+from citywright.texts.ids import capital, kebab
 
 
 def read_move(verbs: Verbs, line: str, texts: Texts) -> Action:

@@ -10,11 +10,10 @@ from litestar import Request, Response, delete, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from citywright.display.texts import texts_of
 from citywright.store import Conflict, User
+from citywright.texts.catalogue import texts_of
 from citywright.web import problems
 from citywright.web.codes import CONFIRM, LIFE, RECOVER, make_code, owner_of_host_code, use_code
-from citywright.web.house import House, address_of
 from citywright.web.messages import (
     Code,
     Farewell,
@@ -39,6 +38,7 @@ from citywright.web.passwords import (
     require_password,
 )
 from citywright.web.problems import Refusal
+from citywright.web.services import House, address_of
 from citywright.web.sessions import agent_of, me_of, new_guest, stand_in_for, with_cookie
 from citywright.web.visitors import DAY, Visitor
 

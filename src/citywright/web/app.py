@@ -17,10 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from citywright import __version__
-from citywright.web import accounts, export, health, lobby, pages, replay, sessions, shelf, socket
-from citywright.web.house import House, address_of
+from citywright.web import accounts, assets, export, health, lobby, replay, sessions, socket, titles
 from citywright.web.problems import HANDLERS, refuse_http
 from citywright.web.reading import ReadableRequest, check_heads
+from citywright.web.services import House, address_of
 from citywright.web.settings import Settings
 
 MAX_BODY: Final = 16 * 1024
@@ -46,9 +46,9 @@ ROUTES: Final = (
     accounts.delete_me,
     accounts.keep_me,
     export.export_me,
-    shelf.list_titles,
-    shelf.title_layout,
-    shelf.title_rules,
+    titles.list_titles,
+    titles.title_layout,
+    titles.title_rules,
     lobby.create_table,
     lobby.quick_table,
     lobby.list_tables,
@@ -62,16 +62,18 @@ ROUTES: Final = (
     replay.get_frame,
     replay.get_chronicle,
     socket.live,
-    pages.page,
-    pages.texts,
-    pages.art,
-    pages.favicon,
+    assets.page,
+    assets.texts,
+    assets.palettes,
+    assets.cards,
+    assets.art,
+    assets.favicon,
 )
 
 
 def nothing_here(request: Request[Any, Any, Any], why: NotFoundException) -> Response[Any]:
     """An unknown address: people get the page, which says so; programs get the problem."""
-    return pages.the_page(404) if pages.is_asked_by_a_person(request) else refuse_http(request, why)
+    return assets.the_page(404) if assets.is_asked_by_a_person(request) else refuse_http(request, why)
 
 
 def provide_house(state: State) -> House:
@@ -88,11 +90,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Security headers on every answer, errors included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in pages.HEADERS.items():
+        for name, value in assets.HEADERS.items():
             headers[name] = value
         path = scope["path"]
         if path.startswith("/static/assets/") and message["status"] == 200:
-            headers["cache-control"] = shelf.FOR_EVER
+            headers["cache-control"] = titles.FOR_EVER
         elif path.startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 
@@ -114,7 +116,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *pages.static_files()],
+        route_handlers=[*ROUTES, *assets.static_files()],
         state=State({"house": house, "replays": replay.Replays()}),
         lifespan=[lifespan],
         dependencies={

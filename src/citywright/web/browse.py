@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from citywright import titles
-from citywright.bench import Row, empty_calls_per_s
-from citywright.display.texts import Texts
+from citywright.texts.catalogue import Texts
 from citywright.titles import Title
-from citywright.web.load import LoadFailure, serving
+from citywright.tools.bench import Row, empty_calls_per_s
+from citywright.tools.load_test import LoadFailure, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -127,7 +127,7 @@ def measure(names: tuple[str, ...], updates: int, texts: Texts) -> list[Row]:
     program = os.environ.get("CITYWRIGHT_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if program is None:
         raise LoadFailure(texts.say("bench-page-browser"))
-    chosen = [titles.title(name) for name in names] or list(titles.TITLES)
+    chosen = [titles.title(name) for name in names] or list(titles.titles())
     speed = empty_calls_per_s()
     with serving(texts) as port, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))

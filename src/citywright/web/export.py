@@ -8,9 +8,9 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
 from citywright.store import TableRow, User
-from citywright.web.cards import seats_of
-from citywright.web.house import House
-from citywright.web.match import stored_record
+from citywright.web.live_match import stored_record
+from citywright.web.services import House
+from citywright.web.table_info import seats_of
 
 AnyRequest = Request[Any, Any, Any]
 

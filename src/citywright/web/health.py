@@ -5,9 +5,9 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 
 from citywright import __version__
-from citywright.web.house import House
 from citywright.web.metrics import CONTENT_TYPE
 from citywright.web.probe import OK
+from citywright.web.services import House
 
 
 class Health(msgspec.Struct):

@@ -10,14 +10,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from citywright import bots
 from citywright.store import Conflict, SeatRow, TableRow, User
 from citywright.titles import Title
-from citywright.web.cards import seats_of, table_info
-from citywright.web.house import House, address_of
-from citywright.web.live import LiveTable
-from citywright.web.match import is_outdated
+from citywright.web.live_match import is_outdated
+from citywright.web.live_table import LiveTable
 from citywright.web.messages import JoinWish, NewTable, QuickWish, SeatWish, TableInfo, TableLists
 from citywright.web.names import bot_names, clean_name, language, told_apart
 from citywright.web.problems import Refusal
-from citywright.web.shelf import find_title
+from citywright.web.services import House, address_of
+from citywright.web.table_info import seats_of, table_info
+from citywright.web.titles import find_title
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -378,10 +378,12 @@ class OptionInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class TitleInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A game on the home page; `ready` is false for those that are still coming."""
+    """A game on the home page. Its words are given in every language."""
 
     id: str
-    ready: bool
+    name: dict[str, str]
+    subtitle: dict[str, str]
+    summary: dict[str, str]
     seats: list[int] = []
     options: list[OptionInfo] = []
     minutes: int = 0

@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from citywright.display.texts import texts_of
 from citywright.kit.clauses import LANGUAGES
+from citywright.texts.catalogue import texts_of
 from citywright.web.messages import MAX_CHAT, MAX_NAME
 from citywright.web.problems import Refusal
 

@@ -11,8 +11,8 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Request
 
 from citywright.store import User
-from citywright.web.house import House, address_of
 from citywright.web.problems import Refusal
+from citywright.web.services import House, address_of
 
 LOG = structlog.get_logger("sessions")
 

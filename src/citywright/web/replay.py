@@ -17,13 +17,13 @@ from citywright.kit.record import Record, read_record
 from citywright.kit.referee import resume
 from citywright.kit.table import Table
 from citywright.titles import Title
-from citywright.web.cards import seats_of
-from citywright.web.house import House
-from citywright.web.live import LiveTable
+from citywright.web.live_match import Match
+from citywright.web.live_table import LiveTable
 from citywright.web.lobby import visible
-from citywright.web.match import Match
 from citywright.web.messages import Chronicle, Entry, Frame, Verdict
 from citywright.web.problems import Refusal
+from citywright.web.services import House
+from citywright.web.table_info import seats_of
 from citywright.web.wire import frame_for, log_lines
 
 AnyRequest = Request[Any, Any, Any]

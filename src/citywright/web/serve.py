@@ -14,7 +14,7 @@ import uvicorn
 from citywright.web.app import create_app
 from citywright.web.connections import Config
 from citywright.web.hosts import EVERYWHERE
-from citywright.web.house import House
+from citywright.web.services import House
 from citywright.web.settings import Settings
 
 TRIES: Final = 50

@@ -11,11 +11,11 @@ from litestar.params import FromPath, JSONBody
 from litestar.utils.scope.state import ScopeState
 
 from citywright.store import User
-from citywright.web.house import House, address_of
 from citywright.web.messages import Belongings, KeptTable, LoggedIn, Login, Me, NewName, Nothing, SessionInfo
 from citywright.web.names import clean_name, guest_name, language
 from citywright.web.passwords import belong_together, count_attempt, plain_login
 from citywright.web.problems import Refusal
+from citywright.web.services import House, address_of
 from citywright.web.tables import new_id
 from citywright.web.visitors import LONGEST, Visitor
 

@@ -11,12 +11,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from citywright.kit.errors import CitywrightError
-from citywright.web.audience import Subscriber
-from citywright.web.house import House, address_of
-from citywright.web.live import LiveTable
+from citywright.web.live_table import LiveTable
 from citywright.web.lobby import visible
 from citywright.web.messages import MAX_MESSAGE, Refused
 from citywright.web.problems import Refusal
+from citywright.web.services import House, address_of
+from citywright.web.viewers import Subscriber
 from citywright.web.wire import DECODER, encode
 
 LOG = structlog.get_logger("socket")

@@ -6,7 +6,6 @@ and the limits of windows em. `vite.config.js` does the same to the sheets of th
 
 import functools
 import re
-from pathlib import Path
 from typing import Final
 
 ROOT: Final = 16
@@ -17,6 +16,7 @@ _LENGTH: Final = re.compile(r"url\([^)]*\)|(\d*\.?\d+)px")
 _RULE: Final = re.compile(r"@(media|container)[^{]*\{")
 
 
+@functools.lru_cache(maxsize=64)
 def in_letters(css: str) -> str:
     """The same sheet in rem, with its conditions in em."""
     conditions: list[str] = []
@@ -35,9 +35,3 @@ def turned(css: str, unit: str, least: float) -> str:
         return found[0] if size is None or float(size) < least else f"{round(float(size) / ROOT, 5):g}{unit}"
 
     return _LENGTH.sub(turn, css)
-
-
-@functools.lru_cache(maxsize=32)
-def title_sheet(path: Path, changed: float) -> str:
-    """A sheet from disk; `changed` (its time) makes a new one out of a file that was edited."""
-    return in_letters(path.read_text(encoding="utf-8"))

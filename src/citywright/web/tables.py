@@ -15,15 +15,15 @@ from citywright.kit.errors import CitywrightError
 from citywright.store import Conflict, SeatRow, StoreFailure, TableRow
 from citywright.titles import Title
 from citywright.web import messages as m
-from citywright.web.cards import is_bot
-from citywright.web.live import LiveTable, stored_match
-from citywright.web.match import Match, is_outdated
+from citywright.web.live_match import Match, is_outdated
+from citywright.web.live_table import LiveTable, stored_match
 from citywright.web.problems import Refusal
-from citywright.web.shelf import find_title
+from citywright.web.table_info import is_bot
+from citywright.web.titles import find_title
 from citywright.web.wire import encode
 
 if TYPE_CHECKING:
-    from citywright.web.house import House
+    from citywright.web.services import House
 
 LOG = structlog.get_logger("tables")
 

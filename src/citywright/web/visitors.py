@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from citywright.store import SessionRow, Store, User
-from citywright.web.audience import Subscriber
 from citywright.web.device import device_of
 from citywright.web.tables import new_id
+from citywright.web.viewers import Subscriber
 
 DAY: Final = 24 * 3600
 UNSEEN: Final = 90 * DAY

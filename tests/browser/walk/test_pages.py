@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page
 
-from citywright.titles import TITLES
+from citywright.titles import titles
 from citywright.web.browse import NEW_TABLE
 from tests.browser.conftest import outdate, serving, watch
 from tests.browser.hands import PATIENCE, drive, my_turn
@@ -54,7 +54,7 @@ def furnish(page: Page, address: str) -> list[str]:
     """Tables of every kind in every list; the addresses of pages that belong to single ones."""
     page.goto(f"{address}/")
     page.wait_for_selector(".btn-go")
-    for number, title in enumerate(TITLES):
+    for number, title in enumerate(titles()):
         made(page, title.id, ["open"], LONG_NAME if number % 2 else "")
         made(page, title.id, ["bot"], "" if number % 2 else LONG_NAME)
     waiting = made(page, "architects", ["open", "open"], LONG_NAME)
@@ -115,7 +115,7 @@ def paths_of(titles: tuple[str, ...]) -> list[str]:
     [
         pytest.param(("founders",), SOME, OTHERS, 3, id="sample"),
         pytest.param(
-            tuple(one.id for one in TITLES), SOME + OTHERS, SOME + OTHERS, 1, id="all", marks=pytest.mark.long
+            tuple(one.id for one in titles()), SOME + OTHERS, SOME + OTHERS, 1, id="all", marks=pytest.mark.long
         ),
     ],
 )
@@ -141,7 +141,7 @@ def test_pages_with_empty_and_full_lists_fit_every_window(
 def test_pages_fit_with_larger_letters(large_letters: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db") as address:
         host = visitor(large_letters, address, "ru", False)
-        paths = [*paths_of(tuple(one.id for one in TITLES)), *furnish(host, address)]
+        paths = [*paths_of(tuple(one.id for one in titles())), *furnish(host, address)]
         found = walked(
             large_letters, address, paths, (("ru", False), ("en", False)), host.context.storage_state(), LARGE
         )

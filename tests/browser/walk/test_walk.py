@@ -5,18 +5,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from citywright.titles import TITLES
+from citywright.titles import titles
 from tests.browser.conftest import serving
 from tests.browser.walk.walk import DESKTOP, LARGE, PHONE, Walk
 
-EACH_TITLE = pytest.mark.parametrize("title", [one.id for one in TITLES])
+EACH_TITLE = pytest.mark.parametrize("title", [one.id for one in titles()])
 PHASES = 3
 """Kinds of questions of a match that are looked at, each in a third of the windows; all in all with --long."""
 
 
 @EACH_TITLE
 def test_a_match_fits_every_window(title: str, with_bars: Browser, tmp_path: Path) -> None:
-    lang = "ru" if [one.id for one in TITLES].index(title) % 2 == 0 else "en"
+    lang = "ru" if [one.id for one in titles()].index(title) % 2 == 0 else "en"
     with serving(tmp_path / "tables.db") as address:
         walk = Walk(with_bars, address, title, (lang,))
         moments: list[str] = []

@@ -1,1 +1,0 @@
-"""The rules of the titles: each in a folder of its own, none knowing another."""

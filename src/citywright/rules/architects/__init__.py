@@ -1,1 +1,0 @@
-"""The clauses of Architects of the West Kingdom."""

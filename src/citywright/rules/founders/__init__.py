@@ -1,1 +1,0 @@
-"""The clauses of Founders of Gloomhaven."""

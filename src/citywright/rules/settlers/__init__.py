@@ -1,1 +1,0 @@
-"""The clauses of Settlers: Founders of the Empire."""

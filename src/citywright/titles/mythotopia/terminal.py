@@ -1,0 +1,37 @@
+"""Mythotopia in words and in text drawings."""
+
+from collections.abc import Sequence
+
+from citywright.display.words import event_line, prompt_line
+from citywright.kit.actions import Action
+from citywright.kit.game import View
+from citywright.kit.table import Event, Prompt
+from citywright.texts.catalogue import Texts
+from citywright.texts.ids import capital
+
+from .drawing import draw, draw_part
+from .words.actions import action_text
+from .words.lines import EVENTS, PROMPTS, placed
+from .words.names import NEUTRAL, WORDS, speak
+
+__all__ = ["EVENTS", "PROMPTS", "WORDS", "draw", "draw_part", "say_action", "say_event", "say_prompt"]
+
+
+def everybody(texts: Texts, names: Sequence[str]) -> list[str]:
+    """The players; -1, the last one, is the neutral force."""
+    return [*names, speak(texts, (), NEUTRAL)]
+
+
+def say_event(texts: Texts, names: Sequence[str], event: Event, seat: int = -1) -> str:
+    """A log line."""
+    return event_line(texts, EVENTS, everybody(texts, names), placed(event), seat)
+
+
+def say_prompt(texts: Texts, names: Sequence[str], prompt: Prompt) -> str:
+    """What the deciding seat is asked."""
+    return prompt_line(texts, PROMPTS, names, placed(prompt))
+
+
+def say_action(texts: Texts, names: Sequence[str], view: View, seat: int, action: Action) -> str:
+    """A legal action as a choice."""
+    return capital(speak(texts, names, action_text(view, seat, action)))
