@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from citywright.display.scene import AnyMark, Area, Box, Label, Medal, Node, Sign
-from citywright.titles.architects.page.page import DISPLAY
+from citywright.titles.architects.page.page import PAGE
 from citywright.titles.architects.page.places import PLATES, TALL_SIGN, visit_row
 from citywright.titles.architects.rules.facts import PLACES, STOREHOUSE, TOWN_CENTRE, WORKSHOP
 from citywright.titles.architects.rules.game import GAME
@@ -21,7 +21,7 @@ LEAST = 24
 
 
 def areas(g: Architects, seat: int = 0) -> dict[str, Area]:
-    scene = DISPLAY.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
+    scene = PAGE.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
     return {area.id: area for area in scene.areas}
 
 
@@ -93,7 +93,7 @@ def test_names_of_places_have_the_room_of_their_signs():
 
 
 def nodes(*event: Any) -> list[str]:
-    line = DISPLAY.log(event)
+    line = PAGE.log(event)
     assert line is not None
     return line.nodes
 
@@ -119,7 +119,7 @@ def test_what_lights_up_is_on_the_board():
 
 def test_a_group_that_goes_home_is_not_named_twice():
     g = town(2).at(0, "forest", 2).at(0, "mines", 1).home(0, 0).turn_of(0)
-    found = [one for one in DISPLAY.choices(GAME.view(g, 0), 0, g.prompt(0), g.offered(0)) if one.action[0] == "recall"]
+    found = [one for one in PAGE.choices(GAME.view(g, 0), 0, g.prompt(0), g.offered(0)) if one.action[0] == "recall"]
 
     assert found
     assert {one.label.id for one in found} == {"choice-recall"}

@@ -58,7 +58,7 @@ def scenes() -> Found:
 
 
 def shown(one: Title, players: int) -> str:
-    game, display = one.game, one.display
+    game, display = one.game, one.page
     digest = hashlib.sha256()
     g, stream, number = game.setup(players, players, game.trial), Stream(players), 0
     names = [f"Name {seat}" for seat in range(players)]

@@ -51,12 +51,12 @@ def test_what_is_shown_is_fingerprinted_alike_every_time_and_changes_with_a_word
     settlers = title("settlers")
     before = run.shown(settlers, 2)
     assert run.shown(settlers, 2) == before
-    scene = settlers.display.scene
+    scene = settlers.page.scene
 
     def other_scene(*args):
         drawn = scene(*args)
         drawn.areas = drawn.areas[1:]
         return drawn
 
-    monkeypatch.setattr(settlers.display, "scene", other_scene)
+    monkeypatch.setattr(settlers.page, "scene", other_scene)
     assert run.shown(settlers, 2) != before

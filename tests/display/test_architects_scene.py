@@ -31,7 +31,7 @@ from citywright.kit.table import Event
 from citywright.texts.catalogue import texts_of
 from citywright.titles import title
 from citywright.titles.architects.page import templates
-from citywright.titles.architects.page.page import DISPLAY
+from citywright.titles.architects.page.page import PAGE
 from citywright.titles.architects.rules.facts import (
     FOREST,
     GUILDHALL,
@@ -52,7 +52,7 @@ from tests.architects.build import Town, do, town
 from tests.work import calls_made
 
 FOLDER = Path(templates.__file__).parent
-LAYOUT = DISPLAY.layout()
+LAYOUT = PAGE.layout()
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")))
 ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
 CLAUSES = {clause.id for clause in title("architects").rulebook.clauses}
@@ -83,11 +83,11 @@ class Moment:
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
-        return DISPLAY.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
+        return PAGE.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
 
     def choose(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
+        return PAGE.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
 
 
 def played(seats: int, seed: int, options: dict[str, Any]) -> tuple[list[Moment], list[Event]]:
@@ -264,7 +264,7 @@ def test_every_event_has_a_line_that_can_be_said(games: list[tuple[list[Moment],
     verbs = set()
     for _, events in games:
         for event in events:
-            line = DISPLAY.log(event)
+            line = PAGE.log(event)
             if line is not None:
                 verbs.add(event[0])
                 check(line)
@@ -390,7 +390,7 @@ def test_on_a_tall_table_nothing_leaves_its_cell(moments: list[Moment]):
 
 
 def scene_of(g: Architects, seat: int = 0) -> Scene:
-    return DISPLAY.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
+    return PAGE.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
 
 
 def node_of(g: Architects, node_id: str, tall: bool = False) -> Node:
@@ -462,11 +462,11 @@ def test_an_impossible_duty_is_pale_and_says_why(table: Town, reasons: list[str]
 def test_on_the_market_cards_are_looked_at_and_one_is_kept():
     g = do(town().goods(0, silver=2).turn_of(0), "place black_market_b")
     view = GAME.view(g, 0)
-    (choice,) = [c for c in DISPLAY.choices(view, 0, g.prompt(0), g.legal()) if c.action == ("study",)]
+    (choice,) = [c for c in PAGE.choices(view, 0, g.prompt(0), g.legal()) if c.action == ("study",)]
     assert said(choice.label, "ru") == "посмотреть 5 карт сооружений и оставить одну"
     assert said(choice.label, "en") == "look at 5 building cards and keep one"
     g = do(town().at(0, "workshop", 1).turn_of(0), "place workshop")
-    (choice,) = [c for c in DISPLAY.choices(GAME.view(g, 0), 0, g.prompt(0), g.legal()) if c.action == ("study",)]
+    (choice,) = [c for c in PAGE.choices(GAME.view(g, 0), 0, g.prompt(0), g.legal()) if c.action == ("study",)]
     assert said(choice.label, "en") == "draw 2 building cards"
 
 
@@ -510,7 +510,7 @@ def test_the_hint_of_the_draft_speaks_of_what_the_cards_show():
     ],
 )
 def test_lines_of_the_chronicle_agree_and_have_no_empty_parts(event: Event, line: str):
-    found = DISPLAY.log(event)
+    found = PAGE.log(event)
     assert found is not None
     assert said(found.text, "ru") == line
 
@@ -541,7 +541,7 @@ def test_every_legal_action_can_be_previewed_and_changes_nothing(moments: list[M
         for choice in moment.choices:
             world = GAME.determinize(moment.g, moment.seat, 5)
             before = world.dump()
-            preview = DISPLAY.preview(world, moment.seat, choice.action)
+            preview = PAGE.preview(world, moment.seat, choice.action)
             assert world.dump() == before
             check(preview)
             shown += bool(preview.deltas)
@@ -560,8 +560,8 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
             if viewer == moment.seat:
                 assert encode(other.choices) == encode(moment.choices)
                 for choice in moment.choices:
-                    one = DISPLAY.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
-                    two = DISPLAY.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
+                    one = PAGE.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
+                    two = PAGE.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
                     assert encode(one) == encode(two)
 
 

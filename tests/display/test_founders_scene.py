@@ -15,7 +15,7 @@ from citywright.kit.table import Event
 from citywright.texts.catalogue import texts_of
 from citywright.titles import title
 from citywright.titles.founders.page import templates
-from citywright.titles.founders.page.page import DISPLAY
+from citywright.titles.founders.page.page import PAGE
 from citywright.titles.founders.page.point_flow import promised, rows_of, streams
 from citywright.titles.founders.rules.city import cascade
 from citywright.titles.founders.rules.facts import DEMAND_VP, DEMANDS
@@ -24,7 +24,7 @@ from citywright.titles.founders.rules.state import Founders
 from tests.work import calls_made
 
 FOLDER = Path(templates.__file__).parent
-LAYOUT = DISPLAY.layout()
+LAYOUT = PAGE.layout()
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")))
 ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
 CLAUSES = {clause.id for clause in title("founders").rulebook.clauses}
@@ -54,11 +54,11 @@ class Moment:
         self.choices: list[Choice] = []
         if not g.is_over():
             view = GAME.view(g, self.seat)
-            self.choices = DISPLAY.choices(view, self.seat, g.prompt(self.seat), g.legal(self.seat))
+            self.choices = PAGE.choices(view, self.seat, g.prompt(self.seat), g.legal(self.seat))
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
-        return DISPLAY.scene(GAME.view(g, viewer), viewer, NAMES, g.prompt(viewer), list(g.deciders()))
+        return PAGE.scene(GAME.view(g, viewer), viewer, NAMES, g.prompt(viewer), list(g.deciders()))
 
 
 def played(seats: int, seed: int, options: Options) -> tuple[list[Moment], list[Event]]:
@@ -283,7 +283,7 @@ def test_every_kind_of_action_can_be_previewed_and_changes_nothing(moments: list
         for choice in moment.choices[:: max(1, len(moment.choices) // 12)]:
             world = GAME.determinize(moment.g, moment.seat, 5)
             before = world.dump()
-            preview = DISPLAY.preview(world, moment.seat, choice.action)
+            preview = PAGE.preview(world, moment.seat, choice.action)
             assert world.dump() == before
             check(preview)
             ids = [node.id for node in preview.nodes]
@@ -296,7 +296,7 @@ def test_a_ghost_shows_what_it_connects_and_whom_it_pays(moments: list[Moment]):
     for moment in moments:
         for choice in moment.choices:
             if choice.action[0] in ("lay", "road", "site"):
-                preview = DISPLAY.preview(moment.g.clone(), moment.seat, choice.action)
+                preview = PAGE.preview(moment.g.clone(), moment.seat, choice.action)
                 seen |= {node.id.split(".")[1] for node in preview.nodes}
                 figures += preview.figure is not None
     assert seen >= {"store", "hall", "road", "threads", "pill"}
@@ -352,7 +352,7 @@ def test_every_event_has_its_line(games: list[tuple[list[Moment], list[Event]]])
     verbs: set[str] = set()
     for _, events in games:
         for event in events:
-            line = DISPLAY.log(event)
+            line = PAGE.log(event)
             assert line is not None
             check(line)
             verbs.add(event[0])
@@ -374,8 +374,8 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
             if viewer == moment.seat:
                 assert encode(other.choices) == encode(moment.choices)
                 for choice in moment.choices[:: max(1, len(moment.choices) // 6)]:
-                    one = DISPLAY.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
-                    two = DISPLAY.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
+                    one = PAGE.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
+                    two = PAGE.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
                     assert encode(one) == encode(two)
 
 

@@ -29,7 +29,7 @@ from citywright.kit.table import Event
 from citywright.texts.catalogue import texts_of
 from citywright.titles import title
 from citywright.titles.ghosts.page import templates
-from citywright.titles.ghosts.page.page import DISPLAY
+from citywright.titles.ghosts.page.page import PAGE
 from citywright.titles.ghosts.rules.board import AROUND
 from citywright.titles.ghosts.rules.facts import EXPLORE, ROUNDS, SKILLS, tokens_on
 from citywright.titles.ghosts.rules.game import GAME
@@ -39,7 +39,7 @@ from tests.ghosts.build import SUBURBS, Land, at, land, of_terrain
 from tests.work import calls_made
 
 FOLDER = Path(templates.__file__).parent
-LAYOUT = DISPLAY.layout()
+LAYOUT = PAGE.layout()
 CSS = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")))
 ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
@@ -70,11 +70,11 @@ class Moment:
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
-        return DISPLAY.scene(GAME.view(g, viewer), viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
+        return PAGE.scene(GAME.view(g, viewer), viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
 
     def choose(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return DISPLAY.choices(GAME.view(g, seat), seat, g.prompt(seat), g.offered(seat))
+        return PAGE.choices(GAME.view(g, seat), seat, g.prompt(seat), g.offered(seat))
 
 
 def played(seats: int, seed: int, options: dict[str, Any]) -> tuple[list[Moment], list[Event]]:
@@ -437,7 +437,7 @@ def test_every_legal_action_can_be_previewed_and_changes_nothing(moments: list[M
         for choice in moment.choices:
             world = GAME.determinize(moment.g, moment.seat, 5)
             before = world.dump()
-            preview = DISPLAY.preview(world, moment.seat, choice.action)
+            preview = PAGE.preview(world, moment.seat, choice.action)
             assert world.dump() == before
             check(preview)
             assert preview.area in areas
@@ -449,7 +449,7 @@ def test_valor_is_previewed_as_it_will_be_counted(moments: list[Moment]):
         for choice in moment.choices:
             if choice.action[0] not in ("build", "learn", "train"):
                 continue
-            deltas = DISPLAY.preview(moment.g.clone(), moment.seat, choice.action).deltas
+            deltas = PAGE.preview(moment.g.clone(), moment.seat, choice.action).deltas
             told = sum(int(str(d.text.args["n"])) for d in deltas if d.text.id == "delta-valor")
             after = moment.g.clone()
             after.apply(choice.action)
@@ -460,7 +460,7 @@ def test_valor_is_previewed_as_it_will_be_counted(moments: list[Moment]):
 
 def previewed(table: Land, *action: Any) -> tuple[list[tuple[str, Any, str]], str, list[tuple[str, str]]]:
     """The changes a preview tells, the name of its hint, and the rewards in the hint."""
-    found = DISPLAY.preview(table.turn_of(0), 0, action)
+    found = PAGE.preview(table.turn_of(0), 0, action)
     told = [(d.text.id, d.text.args.get("n"), d.good) for d in found.deltas]
     hint = found.hint or Text("none")
     rewards = hint.args.get("rewards")
@@ -514,7 +514,7 @@ def test_every_event_has_its_line_or_is_left_out_on_purpose(games: list[tuple[li
     verbs: set[str] = set()
     for _, events in games:
         for event in events:
-            line = DISPLAY.log(event)
+            line = PAGE.log(event)
             assert (line is None) == (event[0] in ("ends", "rests", "sealed"))
             check(line)
             verbs.add(event[0])

@@ -25,7 +25,7 @@ def messages(title: str, lang: str) -> set[str]:
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_goods_have_names(title: Title, lang: str):
     known = messages(title.id, lang)
-    words = [good.replace("_", "-") for good in title.display.layout().goods]
+    words = [good.replace("_", "-") for good in title.page.layout().goods]
     named = {word for word in words for kind in ("good", "resource", "token") if f"{kind}-{word}" in known}
 
     assert set(words) - named == set()
@@ -36,7 +36,7 @@ def test_goods_have_colours(title: Title):
     sheets = TOKENS.read_text() + (TITLES / title.id / "art/board.css").read_text()
     coloured = set(re.findall(r"--good-([\w-]+):", sheets))
 
-    assert set(title.display.layout().goods) - coloured == set()
+    assert set(title.page.layout().goods) - coloured == set()
 
 
 @EVERY
@@ -44,4 +44,4 @@ def test_goods_have_signs(title: Title):
     listed = "\n".join(file.read_text() for file in (SIGNS, *TITLES.glob("*/art/icons.txt")))
     signs = {line.split("#")[0].strip() for line in listed.splitlines()}
 
-    assert set(title.display.layout().goods.values()) - signs == set()
+    assert set(title.page.layout().goods.values()) - signs == set()

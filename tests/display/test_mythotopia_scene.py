@@ -29,7 +29,7 @@ from citywright.kit.table import Event
 from citywright.texts.catalogue import texts_of
 from citywright.titles import title
 from citywright.titles.mythotopia.page import geometry, templates
-from citywright.titles.mythotopia.page.page import DISPLAY
+from citywright.titles.mythotopia.page.page import PAGE
 from citywright.titles.mythotopia.rules.facts import BORDERS, MAP, PROVINCES, SEAS, SIZE
 from citywright.titles.mythotopia.rules.game import GAME
 from citywright.titles.mythotopia.rules.state import Mythotopia
@@ -37,7 +37,7 @@ from citywright.titles.mythotopia.words.messages import say_prompt
 from tests.work import calls_made
 
 FOLDER = Path(templates.__file__).parent
-LAYOUT = DISPLAY.layout()
+LAYOUT = PAGE.layout()
 SHEET = (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")
 CSS = (FOLDER.parent / "art/board.css").read_text(encoding="utf-8")
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SHEET))
@@ -62,11 +62,11 @@ class Moment:
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
-        return DISPLAY.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
+        return PAGE.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
 
     def choose(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.offered(seat))
+        return PAGE.choices(self.views[seat], seat, g.prompt(seat), g.offered(seat))
 
 
 def played(seats: int, seed: int, **options: Any) -> tuple[list[Moment], list[Event]]:
@@ -336,7 +336,7 @@ def test_nothing_a_seat_may_not_know_is_in_its_scene(moments: list[Moment]):
         g = moment.g
         for viewer in range(g.seats + 1):
             world = GAME.determinize(g, viewer, 99)
-            again = DISPLAY.scene(
+            again = PAGE.scene(
                 GAME.view(world, viewer), viewer, NAMES[: g.seats], world.prompt(viewer), list(world.deciders())
             )
             assert encode(again) == encode(moment.scenes[viewer])
@@ -350,7 +350,7 @@ def test_previews_can_be_shown_for_all_that_asks_for_one(moments: list[Moment]):
         for choice in moment.choices:
             if choice.confirm or choice.peek:
                 before = world.dump() if world is not None else None
-                preview = DISPLAY.preview(world, moment.seat, choice.action)
+                preview = PAGE.preview(world, moment.seat, choice.action)
                 assert world is not None
                 assert world.dump() == before
                 check(preview)
@@ -364,7 +364,7 @@ def test_every_event_worth_a_line_has_one(games: list[tuple[list[Moment], list[E
     verbs = set()
     for _, events in games:
         for event in events:
-            line = DISPLAY.log(event)
+            line = PAGE.log(event)
             if line is not None:
                 check(line)
                 verbs.add(event[0])
@@ -372,7 +372,7 @@ def test_every_event_worth_a_line_has_one(games: list[tuple[list[Moment], list[E
 
 
 def line(event: Event, language: str) -> str:
-    found = DISPLAY.log(event)
+    found = PAGE.log(event)
     assert found is not None
     return said(found.text, language)
 

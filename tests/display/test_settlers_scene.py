@@ -38,7 +38,7 @@ from citywright.texts.catalogue import texts_of
 from citywright.texts.ids import capital
 from citywright.titles import title
 from citywright.titles.settlers.page import templates
-from citywright.titles.settlers.page.page import DISPLAY
+from citywright.titles.settlers.page.page import PAGE
 from citywright.titles.settlers.rules.facts import CITY, CLASS, KIND, NEEDS, OF_CLASS, RESOURCES, SQUARES, VILLAGE
 from citywright.titles.settlers.rules.game import GAME
 from citywright.titles.settlers.rules.state import Settlers
@@ -49,7 +49,7 @@ from tests.settlers.build import find, state
 from tests.work import calls_made
 
 FOLDER = Path(templates.__file__).parent
-LAYOUT = DISPLAY.layout()
+LAYOUT = PAGE.layout()
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (FOLDER.parent / "art/art.svg").read_text(encoding="utf-8")))
 ICONS = set((FOLDER.parent / "art/icons.txt").read_text(encoding="utf-8").split())
 CLAUSES = {clause.id for clause in title("settlers").rulebook.clauses}
@@ -72,11 +72,11 @@ class Moment:
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
-        return DISPLAY.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
+        return PAGE.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
 
     def choose(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
+        return PAGE.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
 
 
 def played(seats: int, seed: int) -> tuple[list[Moment], list[Event]]:
@@ -364,7 +364,7 @@ def test_the_terminal_shows_the_removed_squares_with_their_needs(moments: list[M
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chronicle_tells_removed_city_squares_by_their_needs(language: str):
     inns = [find("inn-iron"), find("inn-gold")]
-    line = DISPLAY.log(("clears", 0, CITY, *inns))
+    line = PAGE.log(("clears", 0, CITY, *inns))
     assert line is not None
     told = said(line.text, language)
 
@@ -390,7 +390,7 @@ def test_the_card_of_a_city_square_tells_its_token_from_its_resource(language: s
 
 
 def dock_of(g: Settlers, seat: int) -> Dock:
-    return DISPLAY.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders())).dock
+    return PAGE.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders())).dock
 
 
 def test_the_dock_says_why_a_square_was_forced_and_why_nothing_was_attached():
@@ -415,11 +415,11 @@ def test_coins_are_promised_only_where_coins_lie():
 @pytest.mark.clause("S-135")
 def test_a_proposal_is_quiet_and_asked_about_once():
     g = state().land(0, TWO_LAKES).asking(EndTurn(0, True))
-    end, propose = DISPLAY.choices(GAME.view(g, 0), 0, g.prompt(0), g.legal())
+    end, propose = PAGE.choices(GAME.view(g, 0), 0, g.prompt(0), g.legal())
 
     assert (end.tone, end.confirm) == ("main", False)
     assert (propose.tone, propose.confirm) == ("quiet", True)
-    assert DISPLAY.preview(g.clone(), 0, propose.action).hint == Text("scene-propose")
+    assert PAGE.preview(g.clone(), 0, propose.action).hint == Text("scene-propose")
 
 
 def test_the_score_sheet_adds_up(moments: list[Moment]):
@@ -444,7 +444,7 @@ def test_every_legal_action_can_be_previewed(moments: list[Moment]):
         for choice in moment.choices:
             world = GAME.determinize(moment.g, moment.seat, 5)
             before = world.dump()
-            preview = DISPLAY.preview(world, moment.seat, choice.action)
+            preview = PAGE.preview(world, moment.seat, choice.action)
             assert world.dump() == before
             check(preview)
             assert preview.area in areas
@@ -469,7 +469,7 @@ def test_points_are_previewed_as_they_will_be_counted(moments: list[Moment]):
         for choice in moment.choices:
             if choice.action[0] not in ("place", "ruin", "settle"):
                 continue
-            preview = DISPLAY.preview(moment.g.clone(), moment.seat, choice.action)
+            preview = PAGE.preview(moment.g.clone(), moment.seat, choice.action)
             after = moment.g.clone()
             after.apply(choice.action)
             told = [0] * moment.g.seats
@@ -496,7 +496,7 @@ def test_every_event_has_its_line(games: list[tuple[list[Moment], list[Event]]])
     for game, events in games:
         known = {node.id for moment in game for node in nodes_of(moment.scenes[0])}
         for event in events:
-            line = DISPLAY.log(event)
+            line = PAGE.log(event)
             assert line is not None
             check(line)
             verbs.add(event[0])
@@ -520,8 +520,8 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
             if viewer == moment.seat:
                 assert encode(other.choices) == encode(moment.choices)
                 for choice in moment.choices:
-                    one = DISPLAY.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
-                    two = DISPLAY.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
+                    one = PAGE.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
+                    two = PAGE.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
                     assert encode(one) == encode(two)
 
 

@@ -11,7 +11,7 @@ from citywright.texts.catalogue import texts_of
 from citywright.titles.founders.page.abouts import abouts
 from citywright.titles.founders.page.city import hall_marks, quarters
 from citywright.titles.founders.page.ground import ground
-from citywright.titles.founders.page.page import DISPLAY
+from citywright.titles.founders.page.page import PAGE
 from citywright.titles.founders.page.point_flow import MOST_ROWS, ROW, Row, Share, Stream, figure
 from citywright.titles.founders.page.preview import preview
 from citywright.titles.founders.page.templates import cells_of_shape
@@ -28,11 +28,11 @@ CATEGORIES = ("trade", "construct", "upgrade", "recruit")
 
 
 def scene_of(g: Founders, seat: int = 0) -> Scene:
-    return DISPLAY.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
+    return PAGE.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
 
 
 def choices_of(g: Founders, seat: int = 0) -> list[Choice]:
-    return DISPLAY.choices(GAME.view(g, seat), seat, g.prompt(seat), g.legal(seat))
+    return PAGE.choices(GAME.view(g, seat), seat, g.prompt(seat), g.legal(seat))
 
 
 def said(text: Text | None, language: str = "en") -> str:

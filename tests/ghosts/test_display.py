@@ -8,7 +8,7 @@ from citywright.display.scene import Choice, Good, Label, LogLine, Mini, Node, T
 from citywright.kit.clauses import LANGUAGES
 from citywright.texts.catalogue import texts_of
 from citywright.titles.ghosts.page.log import log_line
-from citywright.titles.ghosts.page.page import DISPLAY
+from citywright.titles.ghosts.page.page import PAGE
 from citywright.titles.ghosts.rules.acts import TakeResource
 from citywright.titles.ghosts.rules.facts import FOREST, LAKE, RESOURCES, TASK_VALOR
 from citywright.titles.ghosts.rules.game import GAME
@@ -20,13 +20,13 @@ NAMES = ["Anna", "Boris"]
 
 
 def nodes_of(g: Ghosts) -> dict[str, Node]:
-    scene = DISPLAY.scene(GAME.view(g, 0), 0, NAMES, g.prompt(0), list(g.deciders()))
+    scene = PAGE.scene(GAME.view(g, 0), 0, NAMES, g.prompt(0), list(g.deciders()))
     areas = [*scene.areas, *(w.area for panel in scene.panels for w in panel.widgets if isinstance(w, Mini))]
     return {node.id: node for area in areas for node in area.nodes}
 
 
 def choices_of(g: Ghosts) -> list[Choice]:
-    return DISPLAY.choices(GAME.view(g, 0), 0, g.prompt(0), g.offered(0))
+    return PAGE.choices(GAME.view(g, 0), 0, g.prompt(0), g.offered(0))
 
 
 def said(text: Text, language: str = "en") -> str:
@@ -91,7 +91,7 @@ def test_on_a_lake_nobody_walks_however_many_tokens_there_are():
 def test_an_exhausted_hex_says_what_can_be_done_there():
     g = land().sensor(0, "1,1").exhausted("1,1").turn_of(0)
     node = nodes_of(g)[f"h{at('1,1')}"]
-    about = DISPLAY.layout().abouts[node.about]
+    about = PAGE.layout().abouts[node.about]
 
     assert node.about == "exhaustion"
     assert about.text is not None

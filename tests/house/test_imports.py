@@ -155,7 +155,7 @@ PLANTED = {
     "the house imports a title's rules": ("web/bad.py", "from citywright.titles.chess.rules import facts"),
     "a title imports another": ("titles/chess/rules/bad.py", "from citywright.titles.go.rules import facts"),
     "a title imports another, relatively": ("titles/chess/rules/bad.py", "from ...go.rules import facts"),
-    "a title imports itself by its name": (
+    "a title names itself": (
         "titles/chess/rules/bad.py",
         "from citywright.titles.chess.rules import facts",
     ),

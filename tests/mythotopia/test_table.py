@@ -6,7 +6,7 @@ from citywright.display.scene import Choice, LogLine, Node, Scene
 from citywright.kit.clauses import LANGUAGES
 from citywright.texts.catalogue import texts_of
 from citywright.titles.mythotopia.page.action_strip import ORDER
-from citywright.titles.mythotopia.page.page import DISPLAY
+from citywright.titles.mythotopia.page.page import PAGE
 from citywright.titles.mythotopia.page.wars import RIBBON_H
 from citywright.titles.mythotopia.rules.game import GAME
 from citywright.titles.mythotopia.rules.state import Mythotopia
@@ -27,15 +27,15 @@ def rich() -> Any:
 
 def deltas(g: Mythotopia, action: Any, viewer: int = 0, language: str = "en") -> list[str]:
     texts = texts_of(language, "mythotopia")
-    return [speak(texts, NAMES, delta.text) for delta in DISPLAY.preview(g, viewer, action).deltas]
+    return [speak(texts, NAMES, delta.text) for delta in PAGE.preview(g, viewer, action).deltas]
 
 
 def choices(g: Mythotopia, seat: int = 0) -> list[Choice]:
-    return DISPLAY.choices(GAME.view(g, seat), seat, g.prompt(seat), g.offered(seat))
+    return PAGE.choices(GAME.view(g, seat), seat, g.prompt(seat), g.offered(seat))
 
 
 def scene(g: Mythotopia, seat: int = 0) -> Scene:
-    return DISPLAY.scene(GAME.view(g, seat), seat, NAMES, g.prompt(seat), list(g.deciders()))
+    return PAGE.scene(GAME.view(g, seat), seat, NAMES, g.prompt(seat), list(g.deciders()))
 
 
 def chosen(g: Mythotopia, verb: str, *numbers: int) -> Choice:
@@ -145,7 +145,7 @@ def test_every_action_has_its_place():
 
 
 def line(*event: Any) -> LogLine:
-    found = DISPLAY.log(event)
+    found = PAGE.log(event)
     assert found is not None
     return found
 
@@ -156,7 +156,7 @@ def test_every_line_about_a_place_or_a_card_lights_it():
         event = (verb, *(0 for _ in plan.parts))
         # What the rules tell has no numbers for words that are worked out of others.
         event = event[:-1] if verb in ("lies_waste", "hands_over") else event
-        found = DISPLAY.log(event)
+        found = PAGE.log(event)
         touches = any(word in TABLES for name, word in plan.parts if name in ("province", "sea", "site", "card", "to"))
         if found is not None and touches and not found.nodes:
             dark.append(verb)

@@ -156,7 +156,7 @@ def reviewed(title: str) -> set[Group]:
 def cited(title: Title) -> dict[str, dict[str, str]]:
     """What the inspector cites: for every thing its clauses, with the words they begin with."""
     found: dict[str, dict[str, str]] = {}
-    for name, about in sorted(title.display.layout().abouts.items()):
+    for name, about in sorted(title.page.layout().abouts.items()):
         clauses = [title.rulebook.by_number[title.game.series.number(rule)] for rule in about.rules]
         found[name] = {clause.id: beginning(clause.text["en"]) for clause in clauses}
     return found

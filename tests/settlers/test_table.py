@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from citywright.display.scene import Area, Node
-from citywright.titles.settlers.page.page import DISPLAY
+from citywright.titles.settlers.page.page import PAGE
 from citywright.titles.settlers.rules.facts import CLASSES, COIN, WAR
 from citywright.titles.settlers.rules.game import GAME
 from citywright.titles.settlers.rules.state import Settlers
@@ -20,7 +20,7 @@ FINGER = 44
 
 
 def land_of(g: Any, seat: int = 0) -> Area:
-    scene = DISPLAY.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
+    scene = PAGE.scene(GAME.view(g, seat), seat, NAMES[: g.seats], g.prompt(seat), list(g.deciders()))
     return next(area for area in scene.areas if area.id == "land")
 
 
@@ -71,7 +71,7 @@ def test_a_token_is_drawn_in_the_middle_of_its_room():
 
 
 def nodes(*event: Any) -> list[str]:
-    line = DISPLAY.log(event)
+    line = PAGE.log(event)
     assert line is not None
     return line.nodes
 
@@ -93,7 +93,7 @@ def test_squares_that_come_and_tokens_that_are_taken_light_up():
 
 def test_a_stack_is_not_named_twice():
     g = state().land(0, {(0, 0): "forest", (1, 0): "lake"}).turn_of(0)
-    found = [one for one in DISPLAY.choices(GAME.view(g, 0), 0, g.prompt(0), g.offered(0)) if one.action[0] == "reveal"]
+    found = [one for one in PAGE.choices(GAME.view(g, 0), 0, g.prompt(0), g.offered(0)) if one.action[0] == "reveal"]
 
     assert found
     assert all("stack" not in one.label.args for one in found)

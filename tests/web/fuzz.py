@@ -86,7 +86,7 @@ class World:
                 world.words["session_id"] = session["id"]
             elif name in {"confirming", "recovered"}:
                 purpose = CONFIRM if name == "confirming" else RECOVER
-                world.words[purpose] = await make_code(running.house.store, person.me["id"], purpose)
+                world.words[purpose] = await make_code(running.services.store, person.me["id"], purpose)
             world.heads[name] = (
                 (b"Host", running.host.encode()),
                 (b"Origin", f"http://{running.host}".encode()),
@@ -163,7 +163,7 @@ VALID: tuple[tuple[str, str, Any, str, str], ...] = (
     ("GET", "/t/{table_id}", None, "anna", "playing"),
     ("GET", "/schema/openapi.json", None, "anna", ""),
     ("GET", "/texts/ru/common.ftl", None, "anna", ""),
-    ("GET", "/art/settlers.css", None, "anna", ""),
+    ("GET", "/art/settlers/board.css", None, "anna", ""),
     ("GET", "/static/favicon.svg", None, "anna", ""),
     ("GET", "/favicon.ico", None, "anna", ""),
     ("GET", "/api/tables/{table_id}/live?unpacks=0", None, "anna", "playing"),
@@ -212,7 +212,7 @@ HOSTS = (b"", b",", b"a,b", b"a b", b"127.0.0.1:x", b"127.0.0.1:99999999", b"127
          b"xn--", b"..")  # fmt: skip
 NAMES = (b"Host", b"Origin", b"Cookie", b"Content-Type", b"Accept", b"Accept-Language", b"Accept-Encoding",
          b"X-CSRF", b"Referer", b"User-Agent",
-         b"Range", b"If-None-Match", b"If-Modified-Since", b"Content-Encoding", b"X-Forwarded-For", b"Forwarded",
+         b"Range", b"If-None-LiveMatch", b"If-Modified-Since", b"Content-Encoding", b"X-Forwarded-For", b"Forwarded",
          b"Authorization", b"Expect",
          b"Sec-WebSocket-Key", b"Sec-WebSocket-Version", b"Sec-WebSocket-Protocol", b"Sec-WebSocket-Extensions",
          b"X-HTTP-Method-Override")  # fmt: skip

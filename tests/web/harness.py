@@ -20,7 +20,7 @@ from citywright.web.app import create_app
 from citywright.web.connections import Config
 from citywright.web.hosts import names_of
 from citywright.web.serve import Server, bind
-from citywright.web.services import House
+from citywright.web.services import Services
 from citywright.web.settings import Settings
 
 WAIT = 600
@@ -37,8 +37,8 @@ class Running:
         self.task = task
 
     @property
-    def house(self) -> House:
-        return self.server.house
+    def services(self) -> Services:
+        return self.server.services
 
     @property
     def host(self) -> str:
@@ -70,7 +70,7 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Running]:
     port = listener.getsockname()[1]
     settings = settings_in(folder, **({"hosts": names_of("127.0.0.1")} | changes))
     app = create_app(settings)
-    server = Server(Config(app, settings, ws_ping_interval=None, timeout_graceful_shutdown=60), app.state.house)
+    server = Server(Config(app, settings, ws_ping_interval=None, timeout_graceful_shutdown=60), app.state.services)
     running = Running(server, port, asyncio.create_task(server._serve([listener])))
     while not server.started:
         assert not running.task.done(), running.task.exception()

@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 from citywright import titles
-from citywright.display.scene import Area, Choice, Display, Dock, Label, Layout, LogLine, Place, Preview, Scene, Text
+from citywright.display.page import Page
+from citywright.display.scene import Area, Choice, Dock, Label, Layout, LogLine, Place, Preview, Scene, Text
 from citywright.kit.actions import Action
 from citywright.kit.game import Game, View
 from citywright.kit.table import Event, Prompt
 from tests.kit import toy
 
 
-class PlainDisplay(Display):
+class PlainPage(Page):
     title = "harbour"
 
     def layout(self) -> Layout:
@@ -46,7 +47,7 @@ def put_on_the_shelf(patch: pytest.MonkeyPatch, game: Game = toy.GAME) -> titles
     """Harbour, a game with secrets, can be played on the servers of this test."""
     card = titles.Card(order=99, players=game.seats, minutes=5, weight=1)
     title = titles.Title(game.title, game.version, __name__, card)
-    vars(title).update(game=game, evaluate=lambda g, seat: 0.0, display=PlainDisplay())
+    vars(title).update(game=game, evaluate=lambda g, seat: 0.0, page=PlainPage())
     found = (*titles.titles(), title)
     patch.setattr(titles, "titles", lambda: found)
     return title

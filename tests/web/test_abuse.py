@@ -20,7 +20,7 @@ async def a_match(tmp_path, **changes):
         async with anna.at(table["id"]) as one, boris.at(table["id"]) as two:
             await asyncio.gather(one.until("update"), two.until("update"))
             pages = (one, two) if one.update.get("choices") else (two, one)
-            yield running, anna, boris, running.house.tables.live[table["id"]], *pages
+            yield running, anna, boris, running.services.tables.live[table["id"]], *pages
 
 
 def noted(log, event: str) -> bool:
@@ -56,10 +56,10 @@ async def test_replaying_an_old_message(tmp_path):
 async def test_a_forged_cookie(tmp_path, log):
     async with a_match(tmp_path) as (running, anna, _, table, acting, _):
         thief = await Person(running.host).arrive()
-        stolen = anna.http.cookies[running.house.cookie]
+        stolen = anna.http.cookies[running.services.cookie]
         for forged in (f"{anna.me['id']}.x.y", "y" * 50, stolen.upper(), anna.me["id"], stolen[:-3] + "abc"):
-            thief.http.cookies.delete(running.house.cookie)
-            thief.http.cookies.set(running.house.cookie, forged)
+            thief.http.cookies.delete(running.services.cookie)
+            thief.http.cookies.set(running.services.cookie, forged)
             answer = await thief.http.post(f"/api/tables/{table.row.id}/leave")
             assert (answer.status_code, answer.json()["problem"]) == (401, "problem-session")
         async with thief.at(table.row.id) as page:
@@ -204,7 +204,7 @@ async def test_tables_that_cannot_be(tmp_path, body):
         assert answer.status_code == 400
         assert answer.json()["problem"] in {"problem-setup", "problem-malformed"}
         assert answer.json()["detail"]
-        assert running.house.tables.live == {}
+        assert running.services.tables.live == {}
 
 
 async def test_requests_forged_by_another_site(tmp_path):
@@ -216,7 +216,7 @@ async def test_requests_forged_by_another_site(tmp_path):
         del anna.http.headers["x-csrf"]
         answer = await anna.http.post("/api/quick", data={"_csrf_token": "x"})
         assert answer.status_code == 403
-        assert running.house.tables.live == {}
+        assert running.services.tables.live == {}
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "file://", None])
@@ -301,7 +301,7 @@ async def test_the_seed_and_the_key_never_leave_before_the_end(tmp_path, log):
             texts.append((await boris.http.get(path)).text)
         texts.append(str(log))
         assert not any(secret in text for text in texts)
-        assert not any(anna.http.cookies[running.house.cookie] in text for text in texts)
+        assert not any(anna.http.cookies[running.services.cookie] in text for text in texts)
         assert not any("a key of the tests" in text for text in texts)
 
 

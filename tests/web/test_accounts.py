@@ -48,7 +48,7 @@ async def finished_table(person: Person, *kinds: str) -> str:
 
 
 def users_at(running: Running, table: str) -> list[str | None]:
-    return [seat.user for seat in running.house.tables.live[table].row.seats]
+    return [seat.user for seat in running.services.tables.live[table].row.seats]
 
 
 # -- becoming a member --
@@ -121,7 +121,7 @@ async def test_a_guest_brings_seats_and_matches_along(tmp_path):
         both = (await guest.table("me", "open", "open"))["id"]
         over = await finished_table(guest, "me", "here")
         await anna.post(f"/api/tables/{both}/join", {})
-        del running.house.tables.live[asleep]  # nobody looks at it
+        del running.services.tables.live[asleep]  # nobody looks at it
         old = guest.twin()
         async with guest.at(playing) as before, boris.at(playing) as other:
             await before.until("update")
@@ -145,13 +145,13 @@ async def test_a_guest_brings_seats_and_matches_along(tmp_path):
         mine = await guest.get("/api/tables")
         assert {one["id"] for one in mine["mine"]} == {playing, asleep, both}
         assert await guest.get("/api/me/belongings") == {"playing": 2, "waiting": 1, "finished": 1}
-        assert await running.house.store.count_tables(guest.me["id"]) == {}
-        assert {row.user for row in await running.house.store.results(over)} == {anna.me["id"]}
-        assert {row.host for row in await running.house.store.tables_of(anna.me["id"])} == {
+        assert await running.services.store.count_tables(guest.me["id"]) == {}
+        assert {row.user for row in await running.services.store.results(over)} == {anna.me["id"]}
+        assert {row.host for row in await running.services.store.tables_of(anna.me["id"])} == {
             anna.me["id"],
             guest.me["id"],
         }
-        assert [text for text, _ in await running.house.store.chat_of(anna.me["id"])] == [over]
+        assert [text for text, _ in await running.services.store.chat_of(anna.me["id"])] == [over]
         async with guest.at(asleep) as page:
             await page.until("update")
             assert (await page.play())["k"] == "ack"
@@ -167,14 +167,14 @@ async def test_without_asking_nothing_is_brought(tmp_path):
         assert await anna.get("/api/me/belongings") == {"playing": 0, "waiting": 0, "finished": 0}
         assert [users_at(running, table)[0] for table in tables] == [guest.me["id"], boris.me["id"]]
         # A guest cannot come back, a member can: bots stand in for the guest alone.
-        seats = [running.house.tables.live[table].row.seats for table in tables]
+        seats = [running.services.tables.live[table].row.seats for table in tables]
         assert [[seat.away for seat in row] for row in seats] == [[1, 1], [0, 0]]
 
 
 async def test_a_match_that_ends_while_it_is_brought_counts_for_the_account(tmp_path, monkeypatch):
     async with members(tmp_path, 2) as (running, [anna, guest]):
         table = (await guest.table("me", "here"))["id"]
-        live, store = running.house.tables.live[table], running.house.store
+        live, store = running.services.tables.live[table], running.services.store
         written, go_on, bring = asyncio.Event(), asyncio.Event(), store.bring
 
         async def slow(*args: Any) -> Any:
@@ -251,7 +251,7 @@ async def recovers(person: Person, code: str, login: str = "anna") -> tuple[int,
 
 async def test_a_code_gives_a_new_password_once(tmp_path):
     async with members(tmp_path, 2) as (running, [anna, elsewhere]):
-        code = await make_code(running.house.store, anna.me["id"], RECOVER)
+        code = await make_code(running.services.store, anna.me["id"], RECOVER)
         guest = elsewhere.twin()
         assert re.fullmatch(r"[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}", code)
         assert await recovers(elsewhere, code.replace("-", " ").upper()) == (200, "")
@@ -268,7 +268,7 @@ async def test_a_code_gives_a_new_password_once(tmp_path):
 
 async def test_a_code_expires_and_is_spoilt_by_wrong_ones(tmp_path, monkeypatch):
     async with members(tmp_path, 2) as (running, [anna, boris]):
-        store, bad = running.house.store, (400, "problem-code")
+        store, bad = running.services.store, (400, "problem-code")
         await boris.post("/api/account", ANNA | {"login": "boris"})
         late = await make_code(store, anna.me["id"], RECOVER)
         move_clock(monkeypatch, LIFE + 1)
@@ -288,7 +288,7 @@ async def test_a_code_expires_and_is_spoilt_by_wrong_ones(tmp_path, monkeypatch)
 
 async def test_a_code_of_the_host_is_good_once_for_its_account_and_half_an_hour(tmp_path, monkeypatch):
     async with members(tmp_path, 2) as (running, [_, boris]):
-        house, bad = running.house, (400, "problem-code")
+        services, bad = running.services, (400, "problem-code")
         await boris.post("/api/account", ANNA | {"login": "boris"})
 
         async def printed() -> str:
@@ -298,14 +298,14 @@ async def test_a_code_of_the_host_is_good_once_for_its_account_and_half_an_hour(
             user = await store.user_by_login("anna")
             store.close()
             assert user
-            return host_code(house.settings.key, user, time.time())
+            return host_code(services.settings.key, user, time.time())
 
         late = await printed()
         move_clock(monkeypatch, LIFE + 60)
         assert await recovers(boris, late) == bad
         code = await printed()
         assert await recovers(boris, code, "boris") == bad  # it is another's
-        user = await house.store.user_by_login("anna")
+        user = await services.store.user_by_login("anna")
         assert user
         assert await recovers(boris, host_code("another key", user, time.time())) == bad
         move_clock(monkeypatch, LIFE - 90)
@@ -316,7 +316,7 @@ async def test_a_code_of_the_host_is_good_once_for_its_account_and_half_an_hour(
 @contextlib.contextmanager
 def counted(running: Running, patch: pytest.MonkeyPatch) -> Any:
     """How often the store is asked and told something."""
-    store, work = running.house.store, {"reads": 0, "writes": 0}
+    store, work = running.services.store, {"reads": 0, "writes": 0}
     read, write = store._read, store._write
 
     async def counted_read(question: Any) -> Any:
@@ -338,11 +338,11 @@ async def test_answers_do_not_tell_who_has_an_account(tmp_path, monkeypatch, pat
     """The same bytes after the same work; what is done after the answer is put off here."""
     monkeypatch.setattr(house_module, "TICK", 10**6)
     async with mailbox() as box, members(tmp_path, 3, mail=address_of(box)) as (running, [anna, boris, stranger]):
-        await running.house.store.change_user(anna.me["id"], email="anna@example.org", confirmed=True)
-        await make_code(running.house.store, anna.me["id"], RECOVER)
+        await running.services.store.change_user(anna.me["id"], email="anna@example.org", confirmed=True)
+        await make_code(running.services.store, anna.me["id"], RECOVER)
         await boris.post("/api/account", ANNA | {"login": "boris"})
         later: list[Any] = []
-        monkeypatch.setattr(running.house, "background", later.append)
+        monkeypatch.setattr(running.services, "background", later.append)
         body = {"code": "aaaa-aaaa-aaaa", "password": "long enough"}
         wanted = {"/api/password/forgot": [], "/api/login": ["password"]}.get(path, list(body))
         seen = []
@@ -383,7 +383,7 @@ async def test_an_address_is_confirmed_and_then_helps_whoever_forgets_the_passwo
         code = await code_in(box, "anna@example.org")
 
         await elsewhere.post("/api/password/forgot", {"login": "anna"})
-        await until(lambda: not running.house._working, "the work behind the answer")
+        await until(lambda: not running.services._working, "the work behind the answer")
         assert box.mails.empty()  # an address that nobody confirmed is not trusted
 
         assert await problem(anna, "/api/me/email/confirm", {"code": "aaaa-aaaa-aaaa"}) == (400, "problem-code")
@@ -397,7 +397,7 @@ async def test_an_address_is_confirmed_and_then_helps_whoever_forgets_the_passwo
         me = await elsewhere.delete("/api/me/email")
         assert (me["email"], me["confirmed"]) == ("", False)
         await elsewhere.post("/api/password/forgot", {"login": "anna"})
-        await until(lambda: not running.house._working, "the work behind the answer")
+        await until(lambda: not running.services._working, "the work behind the answer")
         assert box.mails.empty()
 
 
@@ -417,7 +417,7 @@ async def test_mail_that_cannot_be_sent_is_noted_without_the_address(tmp_path, l
         box.refuses = True
         mine = {"email": "anna@example.org", "password": ANNA["password"]}
         assert (await anna.http.put("/api/me/email", json=mine)).status_code == 200
-        await until(lambda: not running.house._working, "the mail")
+        await until(lambda: not running.services._working, "the mail")
         assert [entry["why"] for entry in log if entry["event"] == "mail"] == ["SMTPRecipientsRefused"]
         assert "anna@example.org" not in str(log)
 
@@ -430,7 +430,7 @@ async def test_mails_to_one_address_are_few(tmp_path):
                 mine = {"email": "victim@example.org", "password": ANNA["password"]}
                 assert (await one.http.put("/api/me/email", json=mine)).status_code == 200
             assert (await one.http.put("/api/me/email", json=mine)).status_code == 429
-        await until(lambda: not running.house._working, "the mails")
+        await until(lambda: not running.services._working, "the mails")
         assert box.mails.qsize() == 2
 
 
@@ -498,10 +498,10 @@ async def test_the_export_has_everything_and_nothing_of_others(tmp_path):
         ]
         assert whole["records"] == {over: (await anna.http.get(f"/api/tables/{over}/record")).text}
         assert [(one["table"], one["text"]) for one in whole["chat"]] == [(over, f"good game, {anna.me['name']}")]
-        row = running.house.tables.live[playing].row
-        user = await running.house.store.user(anna.me["id"])
+        row = running.services.tables.live[playing].row
+        user = await running.services.store.user(anna.me["id"])
         assert user
-        token = anna.http.cookies[running.house.cookie]
+        token = anna.http.cookies[running.services.cookie]
         for secret in (row.secret, row.invite, user.hash, token, boris.me["id"], "boris-login", "boris@", "boris says"):
             assert secret
             assert secret not in answer.text
@@ -527,21 +527,21 @@ async def test_a_guest_is_deleted_at_once(tmp_path):
             await page.until("hello")
             assert [seat["kind"] for seat in page.hello["table"]["seats"]] == ["bot", "person"]
             assert page.hello["table"]["seats"][0]["name"] == FORMER
-        live = running.house.tables.live
+        live = running.services.tables.live
         assert (live[alone].row.status, live[alone].row.ending) == ("over", "closed")
         assert (live[waiting].row.status, live[waiting].row.ending) == ("over", "closed")
         assert {line.name for line in live[over].chat} == {FORMER}
         shown = (await boris.http.get(f"/api/tables/{over}")).json()
         assert {seat["name"] for seat in shown["seats"]} == {FORMER}
-        assert {row.name for row in await running.house.store.results(over)} == {FORMER}
+        assert {row.name for row in await running.services.store.results(over)} == {FORMER}
         assert (await boris.get(f"/api/tables/{over}/verify"))["sound"]
         assert (await boris.get(f"/api/tables/{alone}/verify"))["sound"]
         await old.http.aclose()
         del live[over]
-        for row in [await running.house.store.table(over), live[playing].row]:
+        for row in [await running.services.store.table(over), live[playing].row]:
             assert row is not None
             assert anna.me["id"] not in [row.host, *[seat.user for seat in row.seats]]
-        assert await running.house.store.user(anna.me["id"]) is None
+        assert await running.services.store.user(anna.me["id"]) is None
 
 
 async def test_an_account_has_two_weeks_to_change_its_mind(tmp_path, monkeypatch):
@@ -556,14 +556,14 @@ async def test_an_account_has_two_weeks_to_change_its_mind(tmp_path, monkeypatch
         assert me["deleting"] > me["deleting"] % DAY  # a moment, in seconds since 1970
         assert await anna.is_known()
         assert not await elsewhere.is_known()
-        assert running.house.tables.live[playing].row.seats[0].away == 1  # a bot plays from now on
+        assert running.services.tables.live[playing].row.seats[0].away == 1  # a bot plays from now on
         move_clock(monkeypatch, 13 * DAY)
-        await running.house.sweep()
+        await running.services.sweep()
         assert (await anna.get("/api/me"))["deleting"] == me["deleting"]
         assert (await anna.delete("/api/me", {"password": ANNA["password"]}))["deleting"] == me["deleting"]
         assert (await anna.post("/api/me/keep"))["deleting"] == 0
         move_clock(monkeypatch, 2 * DAY)
-        await running.house.sweep()
+        await running.services.sweep()
         assert (await anna.get("/api/me"))["id"] == anna.me["id"]
         async with anna.at(playing) as page:
             await page.until("update")
@@ -572,25 +572,25 @@ async def test_an_account_has_two_weeks_to_change_its_mind(tmp_path, monkeypatch
 
 async def test_after_two_weeks_nothing_is_left_of_an_account_but_its_matches(tmp_path, monkeypatch):
     async with members(tmp_path, 2) as (running, [anna, boris]):
-        store = running.house.store
+        store = running.services.store
         await anna.http.put("/api/me/email", json={"email": "anna@example.org", "password": ANNA["password"]})
         await make_code(store, anna.me["id"], RECOVER)
         over = await finished_table(anna, "me", "here")
         playing = (await anna.table("me", "open"))["id"]
         await boris.post(f"/api/tables/{playing}/join", {})
-        del running.house.tables.live[over]
+        del running.services.tables.live[over]
         await anna.delete("/api/me", {"password": ANNA["password"]})
         move_clock(monkeypatch, 14 * DAY + 1)
         async with anna.at(playing) as page:
             await page.until("update")
-            await running.house.sweep()
+            await running.services.sweep()
             await page.to_the_end()
         assert not await anna.is_known()
         assert await store.user(anna.me["id"]) is None
         assert await store.users_by_email("anna@example.org", 9) == []
         assert await problem(boris, "/api/login", ANNA) == (401, "problem-login")
         assert await store.chat_of(anna.me["id"]) == []
-        row = running.house.tables.live[playing].row
+        row = running.services.tables.live[playing].row
         assert (row.seats[0].kind, row.seats[0].name) == ("bot", FORMER)
         assert row.status == "playing"
         assert (await boris.get(f"/api/tables/{over}/verify"))["sound"]

@@ -23,7 +23,7 @@ async def test_a_restart_changes_nothing_and_bots_go_on_when_somebody_is_there(t
         anna.http.cookies = cookies
 
         # Nobody looks in yet: the table waits.
-        row = await running.house.store.table(table["id"])
+        row = await running.services.store.table(table["id"])
         assert row is not None
         assert row.seq == seq
         async with anna.at(table["id"]) as page:
@@ -56,10 +56,10 @@ async def test_a_snapshot_leads_to_the_same_match_as_all_its_lines(tmp_path):
         table = await anna.table("me", "here")
         async with anna.at(table["id"]) as page:
             await page.play_on(2 * SNAPSHOT_EVERY + 30, pick=3, long=True)
-        live = running.house.tables.live[table["id"]]
+        live = running.services.tables.live[table["id"]]
         assert live.match is not None
-        lines = await running.house.store.lines(live.row.id)
-        snapshot = await running.house.store.snapshot(live.row.id)
+        lines = await running.services.store.lines(live.row.id)
+        snapshot = await running.services.store.snapshot(live.row.id)
         assert snapshot is not None
         assert len(lines) - SNAPSHOT_EVERY - 20 < snapshot.seq <= len(lines)
 
@@ -94,10 +94,10 @@ async def test_a_snapshot_with_one_byte_changed_leads_to_the_lines_and_never_to_
         table = await anna.table("me", "here")
         async with anna.at(table["id"]) as page:
             await page.play_on(SNAPSHOT_EVERY + 30, pick=3, long=True)
-        live = running.house.tables.live[table["id"]]
+        live = running.services.tables.live[table["id"]]
         assert live.match is not None
-        lines = await running.house.store.lines(live.row.id)
-        snapshot = await running.house.store.snapshot(live.row.id)
+        lines = await running.services.store.lines(live.row.id)
+        snapshot = await running.services.store.snapshot(live.row.id)
         assert snapshot is not None
         assert reopen(live.title, live.row, lines, snapshot).snapshot_seq == snapshot.seq
 
@@ -122,7 +122,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path
         async with anna.at(table["id"]) as page:
             await page.play_on(5)
             seq = page.seq
-        await until(lambda: table["id"] not in running.house.tables.live, "the table to leave the memory")
+        await until(lambda: table["id"] not in running.services.tables.live, "the table to leave the memory")
         async with anna.at(table["id"]) as page:
             assert (await page.until("update"))["seq"] == seq
             await page.play_on(1)
@@ -133,7 +133,7 @@ async def test_a_failing_database_changes_nothing_that_was_shown(tmp_path, monke
     """Whether or not the lost write was carried out, the table comes to stand where the log stands."""
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
         table = await anna.table("me", "here")
-        store = running.house.store
+        store = running.services.store
         append = store.append
 
         async def failing(*args):
@@ -146,7 +146,7 @@ async def test_a_failing_database_changes_nothing_that_was_shown(tmp_path, monke
             seq, scene = page.seq, page.update["scene"]
             monkeypatch.setattr(store, "append", failing)
             assert (await page.play())["problem"] == "problem-store"
-            match = running.house.tables.live[table["id"]].match
+            match = running.services.tables.live[table["id"]].match
             assert match is not None
             assert match.seq == seq
             monkeypatch.undo()
@@ -165,7 +165,7 @@ async def test_a_failing_database_changes_nothing_that_was_shown(tmp_path, monke
 async def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(tmp_path):
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
         table = await anna.table("me", "here")
-        write = running.house.store._write
+        write = running.services.store._write
         pages = await write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar())
         await write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar())
         async with anna.at(table["id"]) as page:
@@ -179,7 +179,7 @@ async def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(tmp_
                 while page.seq < acknowledged:
                     await page.hear()
             assert answer["problem"] == "problem-store"
-            assert len(await running.house.store.lines(table["id"])) == acknowledged == page.seq
+            assert len(await running.services.store.lines(table["id"])) == acknowledged == page.seq
             await write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000").scalar())
             assert (await page.play())["seq"] == acknowledged + 1
 
@@ -199,7 +199,7 @@ async def test_of_two_servers_on_one_database_the_second_writer_reads_again(tmp_
                 await page.until("update", seq=1)
                 assert other.update["scene"] == page.update["scene"]
                 await other.play_on(1)
-                assert [line.seq for line in await first.house.store.lines(table["id"])] == [1, 2]
+                assert [line.seq for line in await first.services.store.lines(table["id"])] == [1, 2]
 
 
 async def test_a_bot_that_breaks_does_not_stop_the_match(tmp_path, monkeypatch, log):
@@ -208,7 +208,7 @@ async def test_a_bot_that_breaks_does_not_stop_the_match(tmp_path, monkeypatch, 
         async def broken(*args):
             raise RuntimeError("out of its mind")
 
-        monkeypatch.setattr(running.house.thinkers, "choose", broken)
+        monkeypatch.setattr(running.services.thinkers, "choose", broken)
         table = await anna.table("me", "bot")
         async with anna.at(table["id"]) as page:
             await page.play_on(10)
@@ -220,7 +220,7 @@ async def test_a_worker_that_dies_is_replaced(tmp_path, log):
         table = await anna.table("me", "bot")
         async with anna.at(table["id"]) as page:
             await page.play_on(3)
-            pool = running.house.thinkers._pool
+            pool = running.services.thinkers._pool
             assert pool is not None
             for process in list(pool._processes.values()):
                 process.kill()
@@ -231,7 +231,7 @@ async def test_a_worker_that_dies_is_replaced(tmp_path, log):
 async def test_a_drawing_that_fails_for_one_viewer_is_noted_and_the_others_play_on(tmp_path, monkeypatch, log):
     async with serving(tmp_path) as running, people(running, 2) as [anna, clara]:
         table = await anna.table("me", "here")
-        display = running.house.tables.live[table["id"]].display
+        display = running.services.tables.live[table["id"]].page
         draw = type(display).scene
 
         def torn(self, view, viewer, *rest):
@@ -257,7 +257,7 @@ async def test_a_move_that_is_not_on_disk_yet_is_shown_to_nobody(tmp_path):
     """Somebody else holds the database while Anna's move waits for it; Boris opens the page meanwhile."""
     async with serving(tmp_path) as running, people(running, 2) as [anna, boris]:
         table = await anna.table("me", "here")
-        live = running.house.tables.live[table["id"]]
+        live = running.services.tables.live[table["id"]]
         async with anna.at(table["id"]) as page:
             await page.play_on(2)
             with contextlib.closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:

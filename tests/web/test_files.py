@@ -46,7 +46,7 @@ async def test_health_tells_a_disk_that_takes_nothing(tmp_path, log):
 
 async def test_health_tells_a_database_that_became_read_only(tmp_path):
     async with serving(tmp_path, probe_seconds=0) as running, people(running, 1) as [anna]:
-        store = running.house.store
+        store = running.services.store
         await store._write(lambda c: c.exec_driver_sql("PRAGMA query_only=ON"))
         answer = await anna.http.get("/health")
         assert (answer.status_code, answer.json()["database"]) == (503, "read-only")
@@ -60,7 +60,7 @@ async def test_health_tells_a_database_that_became_read_only(tmp_path):
 @pytest.mark.parametrize(("seconds", "most"), [(3600, 1), (0, 50)])
 async def test_health_writes_once_however_many_ask(tmp_path, monkeypatch, seconds, most):
     async with serving(tmp_path, probe_seconds=seconds) as running, people(running, 1) as [anna]:
-        store = running.house.store
+        store = running.services.store
         write, touched = store._execute, []
 
         async def counted(statement):

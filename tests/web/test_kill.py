@@ -34,7 +34,7 @@ settings = Settings(
     http_rate="100000/minute", make_rate="100000/minute", command_rate="100000/second",
 )
 for title in titles():
-    title.display
+    title.page
 logs.configure(30, plain=False)
 for line in sys.stdin:
     server = os.fork()

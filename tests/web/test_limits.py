@@ -10,7 +10,7 @@ import pytest
 from citywright.store import User
 from citywright.web import viewers, wire
 from citywright.web.limits import Counters
-from citywright.web.viewers import Subscriber
+from citywright.web.viewers import Viewer
 from tests.web.harness import people, serving
 
 
@@ -45,8 +45,8 @@ async def test_turning_a_shared_screen_to_and_fro_makes_nothing_anew(tmp_path, w
             for _ in range(50):
                 assert (await page.ask("uncover", seat=asked))["k"] == "ack"
             assert work["made"] == before
-        live = running.house.tables.live[table["id"]]
-        screen = Subscriber(User(anna.me["id"], "Anna", 0))
+        live = running.services.tables.live[table["id"]]
+        screen = Viewer(User(anna.me["id"], "Anna", 0))
         live.audience.join(screen)
         for n in range(50):
             screen.facing = n % 2
@@ -84,10 +84,10 @@ async def test_sockets_of_those_who_do_not_say_who_they_are_are_counted_by_addre
             problems = [answer["problem"] for answer in answers]
             assert problems == ["problem-not-seated"] * 5 + ["problem-too-fast"] * 3
             assert (await known.play())["k"] == "ack"
-        assert running.house.sockets == {}
+        assert running.services.sockets == {}
 
 
-def waiting(sub: Subscriber) -> list[str | bytes | None]:
+def waiting(sub: Viewer) -> list[str | bytes | None]:
     """What a page would be sent; takes it away."""
     return [sub.outbox.get_nowait() for _ in range(sub.outbox.qsize())]
 
@@ -97,15 +97,15 @@ async def test_coming_costs_as_much_with_two_present_as_with_two_hundred(tmp_pat
     async with serving(tmp_path) as running, people(running, 2) as [anna, boris]:
         table = await anna.table("me", "open")
         await boris.post(f"/api/tables/{table['id']}/join", {})
-        live = running.house.tables.live[table["id"]]
-        crowd = [Subscriber(User(f"u{n}", f"Name {n}", 0), unpacks=True) for n in range(present)]
+        live = running.services.tables.live[table["id"]]
+        crowd = [Viewer(User(f"u{n}", f"Name {n}", 0), unpacks=True) for n in range(present)]
         for sub in crowd:
             live.join(sub)
             assert waiting(sub)
         assert not any(waiting(sub) for sub in crowd)  # nobody hears of those who only look on
         work.update(made=0, compressed=0)
 
-        player = Subscriber(User(boris.me["id"], "Boris", 0))
+        player = Viewer(User(boris.me["id"], "Boris", 0))
         live.join(player)
         told = [waiting(sub) for sub in crowd]
         assert set(map(len, told)) == {1}
@@ -139,7 +139,7 @@ async def test_a_clock_that_is_set_back_makes_nobody_too_fast(tmp_path, monkeypa
             hour_ago = time.time() - 3600
             await page.ask("why", action=["reveal", 0])
             monkeypatch.setattr(time, "time", lambda: hour_ago)
-            counters = running.house.limits._counter.storage
+            counters = running.services.limits._counter.storage
             assert isinstance(counters, Counters)
             answers = []
             for _ in range(60):

@@ -137,7 +137,7 @@ async def test_a_stored_line_that_cannot_be_played_is_called_by_its_name(tmp_pat
         back_again(running, cookies) as [anna, _],
     ):
         here = (LINES.c.table_id == table) & (LINES.c.seq == 4)
-        await running.house.store._execute(LINES.update().where(here).values(move="nonsense 7"))
+        await running.services.store._execute(LINES.update().where(here).values(move="nonsense 7"))
         async with anna.at(table) as page:
             assert (await page.hear())["table"]["locked"] == "problem-record"
         chronicle = await anna.get(f"/api/tables/{table}/chronicle")
@@ -159,7 +159,7 @@ async def test_a_table_that_still_waits_begins_with_the_rules_of_today(tmp_path)
                     await page.until("update")
                 acting = one if one.update.get("choices") else two
                 assert (await acting.play())["seq"] == 1
-            row = await running.house.store.table(table)
+            row = await running.services.store.table(table)
             assert row is not None
             assert row.version == GAME.version
 

@@ -60,7 +60,7 @@ async def test_a_spectator_may_look_and_not_touch(tmp_path):
             ):
                 assert answer == {"k": "refused", "ref": answer["ref"], "problem": "problem-not-seated"}
             assert "invite" not in other.hello["table"]
-            assert running.house.tables.live[table["id"]].row.seq == 0
+            assert running.services.tables.live[table["id"]].row.seq == 0
 
 
 async def test_two_people_share_a_screen(tmp_path):

@@ -8,7 +8,7 @@ import pytest
 from citywright.kit.table import heard_by
 from citywright.titles import title as title_named
 from citywright.web import live_table
-from citywright.web.live_match import Match
+from citywright.web.live_match import LiveMatch
 from tests.web.harness import Person, Running, people, serving, until
 from tests.web.plain import put_on_the_shelf
 
@@ -181,7 +181,7 @@ async def test_nobody_is_replaced_while_nobody_waits(tmp_path):
         async with anna.at(table["id"]) as page:
             while not page.update.get("choices"):
                 await page.hear()
-        live_table = running.house.tables.live[table["id"]]
+        live_table = running.services.tables.live[table["id"]]
         await until(lambda: not live_table.audience.pages, "the server to see her go")
         live_table.last_seen[anna.me["id"]] = LONG_AGO
         await live_table.mind_absence()
@@ -194,7 +194,7 @@ async def somebody_waits(running: Running, anna: Person, boris: Person) -> tuple
     """A match of two: who has to decide, who waits, and the table."""
     made = await anna.table("me", "open", stand_in=True)
     await boris.post(f"/api/tables/{made['id']}/join", {})
-    due = running.house.tables.live[made["id"]].deciders()[0]
+    due = running.services.tables.live[made["id"]].deciders()[0]
     return (anna, boris, made["id"]) if due == 0 else (boris, anna, made["id"])
 
 
@@ -203,7 +203,7 @@ async def test_who_is_here_again_when_a_bot_would_take_over_is_left_alone(tmp_pa
     """Somebody holds the lock of the table while it is looked who is missed; what is true after that counts."""
     async with serving(tmp_path) as running, people(running, 2) as [anna, boris]:
         absent, waiting, name = await somebody_waits(running, anna, boris)
-        table = running.house.tables.live[name]
+        table = running.services.tables.live[name]
         seat = table.deciders()[0]
         async with waiting.at(name) as page:
             await page.until("update")
@@ -237,7 +237,7 @@ async def test_nobody_is_agreed_out_of_a_match_while_a_bot_plays_for_them(tmp_pa
                 await two.until("update")
                 await two.ask("away", away=True)
             assert (await one.ask("offer_end", yes=True))["k"] == "ack"
-            assert running.house.tables.live[table["id"]].row.status == "playing"
+            assert running.services.tables.live[table["id"]].row.status == "playing"
             async with boris.at(table["id"]) as two:
                 assert (await two.ask("offer_end", yes=True))["k"] == "ack"
         assert (await anna.get(f"/api/tables/{table['id']}"))["ending"] == "agreed"
@@ -245,7 +245,7 @@ async def test_nobody_is_agreed_out_of_a_match_while_a_bot_plays_for_them(tmp_pa
 
 async def stopped_by_agreement(
     running: Running, anna: Person, title: str, seats: list[dict[str, str]]
-) -> tuple[Any, Match]:
+) -> tuple[Any, LiveMatch]:
     """A match that was stopped as soon as it began: the table as its pages see it, and the match."""
     table = await anna.post("/api/tables", {"title": title, "seats": seats})
     async with anna.at(table["id"]) as page:
@@ -253,7 +253,7 @@ async def stopped_by_agreement(
         await page.ask("offer_end", yes=True)
         while not page.over():
             await page.hear()
-        match = running.house.tables.live[table["id"]].match
+        match = running.services.tables.live[table["id"]].match
         assert match is not None
         return page.update["table"], match
 
@@ -369,8 +369,8 @@ async def test_a_replay_tells_every_line_once(tmp_path, monkeypatch, harbour):
         async with anna.at(table["id"]) as page:
             await page.play_on()
             chronicle = page.chronicle
-        live_table = running.house.tables.live[table["id"]]
-        match, display = live_table.match, type(live_table.display)
+        live_table = running.services.tables.live[table["id"]]
+        match, display = live_table.match, type(live_table.page)
         assert match is not None
         told: list[Any] = []
         log = display.log

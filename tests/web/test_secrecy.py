@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from citywright.display.scene import Display
+from citywright.display.page import Page
 from citywright.kit.chance import MASK64, Stream
 from citywright.kit.game import Game
 from citywright.kit.random_play import pick
@@ -15,7 +15,7 @@ from citywright.web.table_info import table_info
 from citywright.web.wire import ENCODER, Moment, encode_for, preview_for
 from tests.kit import toy
 from tests.store.build import a_table
-from tests.web.plain import PlainDisplay
+from tests.web.plain import PlainPage
 
 EACH_TITLE = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 GAMES = 2
@@ -27,9 +27,9 @@ LONG_GAMES = 10
 class Walk:
     """Random games; at every decision, what each viewer is sent is compared with what dealt worlds would send."""
 
-    def __init__(self, game: Game, display: Display, seats: int, seed: int) -> None:
+    def __init__(self, game: Game, display: Page, seats: int, seed: int) -> None:
         self.game = game
-        self.display = display
+        self.page = display
         self.seats = seats
         self.seed = seed
         self.stream = Stream(seed)
@@ -38,7 +38,7 @@ class Walk:
 
     def sent(self, state: Table, viewer: int, acts: bool, curtain: int = -1) -> bytes:
         """The update, with everything that goes into it beside the state fixed and open to all."""
-        told = [line for event in heard_by(self.heard, viewer) if (line := self.display.log(event))]
+        told = [line for event in heard_by(self.heard, viewer) if (line := self.page.log(event))]
         moment = Moment(
             seq=self.state.turn,
             table=table_info(a_table(), (viewer,) if acts else ()),
@@ -47,7 +47,7 @@ class Walk:
             entries=[Entry(n=n, line=line) for n, line in enumerate(told)],
             curtain=curtain,
         )
-        return encode_for(self.display, self.game, state, viewer, moment)
+        return encode_for(self.page, self.game, state, viewer, moment)
 
     def leaks(self, every: int = EVERY) -> list[tuple[int, int]]:
         """Play to the end; returns (decision, viewer) of every difference."""
@@ -76,7 +76,7 @@ class Walk:
     def previews_agree(self, seat: int, action: Any) -> bool:
         """What is shown of an action before it is played is the same in any world the seat cannot tell apart."""
         shown = {
-            ENCODER.encode(preview_for(self.display, self.game, self.state, seat, action, self.stream.chance(MASK64)))
+            ENCODER.encode(preview_for(self.page, self.game, self.state, seat, action, self.stream.chance(MASK64)))
             for _ in range(2)
         }
         return len(shown) == 1
@@ -86,7 +86,7 @@ class Walk:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_no_title_sends_a_viewer_a_byte_more_than_it_may_know(title: Title, seed: int):
     for seats in title.game.seats:
-        assert Walk(title.game, title.display, seats, seed).leaks() == []
+        assert Walk(title.game, title.page, seats, seed).leaks() == []
 
 
 @pytest.mark.long
@@ -94,12 +94,12 @@ def test_no_title_sends_a_viewer_a_byte_more_than_it_may_know(title: Title, seed
 @pytest.mark.parametrize("seed", range(GAMES, GAMES + LONG_GAMES))
 def test_nor_at_any_decision_of_many_games(title: Title, seed: int):
     for seats in title.game.seats:
-        assert Walk(title.game, title.display, seats, seed).leaks(every=1) == []
+        assert Walk(title.game, title.page, seats, seed).leaks(every=1) == []
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_game_full_of_secrets_keeps_them(seed: int):
-    assert Walk(toy.GAME, PlainDisplay(), 2 + seed % 3, seed).leaks() == []
+    assert Walk(toy.GAME, PlainPage(), 2 + seed % 3, seed).leaks() == []
 
 
 class Gossip(toy.HarbourGame):
@@ -109,7 +109,7 @@ class Gossip(toy.HarbourGame):
         return super().view(g, seat) | {"gossip": g.hands}
 
 
-class Chatty(PlainDisplay):
+class Chatty(PlainPage):
     """Its preview says which card would come."""
 
     def preview(self, world: Any, viewer: int, action: Any) -> Any:
@@ -119,7 +119,7 @@ class Chatty(PlainDisplay):
 
 
 def test_a_planted_leak_in_a_view_is_seen():
-    assert len(Walk(Gossip(), PlainDisplay(), 3, 1).leaks()) > 10
+    assert len(Walk(Gossip(), PlainPage(), 3, 1).leaks()) > 10
 
 
 def test_a_planted_leak_in_a_preview_is_seen():
@@ -127,7 +127,7 @@ def test_a_planted_leak_in_a_preview_is_seen():
 
 
 def test_behind_the_curtain_a_screen_shows_what_a_spectator_sees():
-    walk = Walk(toy.GAME, PlainDisplay(), 3, 1)
+    walk = Walk(toy.GAME, PlainPage(), 3, 1)
 
     covered = walk.sent(walk.state, 3, acts=False, curtain=1)
     assert covered.replace(b',"curtain":1', b"") == walk.sent(walk.state, 3, acts=False)

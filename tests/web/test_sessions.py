@@ -51,7 +51,7 @@ async def test_an_account_is_the_same_person_from_anywhere(tmp_path):
         out = await elsewhere.post("/api/logout")
         assert out["guest"]
         assert out["id"] not in {anna.me["id"], elsewhere.me["id"]}
-        user = await running.house.store.user(anna.me["id"])
+        user = await running.services.store.user(anna.me["id"])
         assert user is not None
         assert user.hash is not None
         assert user.hash.startswith("$argon2id$")
@@ -90,13 +90,13 @@ async def test_whoever_logs_in_gets_another_token(tmp_path):
     async with serving(tmp_path) as running, people(running, 2) as [anna, elsewhere]:
         await anna.post("/api/account", ANNA)
         before, guest = anna.twin(), elsewhere.twin()
-        tokens = {one.http.cookies[running.house.cookie] for one in (anna, elsewhere)}
+        tokens = {one.http.cookies[running.services.cookie] for one in (anna, elsewhere)}
         await elsewhere.post("/api/login", ANNA)
-        tokens.add(elsewhere.http.cookies[running.house.cookie])
+        tokens.add(elsewhere.http.cookies[running.services.cookie])
         assert not await guest.is_known()
         assert await before.is_known()  # one session more, none less
         await anna.post("/api/login", ANNA)
-        tokens.add(anna.http.cookies[running.house.cookie])
+        tokens.add(anna.http.cookies[running.services.cookie])
         assert not await before.is_known()
         assert len(tokens) == 4
         assert all(len(token) >= 43 for token in tokens)  # 256 bits
@@ -106,8 +106,8 @@ async def test_whoever_logs_in_gets_another_token(tmp_path):
 
 async def test_of_a_token_only_the_hash_is_stored(tmp_path):
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
-        token = anna.http.cookies[running.house.cookie]
-        [session] = await running.house.sessions.of(anna.me["id"])
+        token = anna.http.cookies[running.services.cookie]
+        [session] = await running.services.sessions.of(anna.me["id"])
         assert session.token == hashlib.sha256(token.encode()).hexdigest()
     whole = b"".join(path.read_bytes() for path in tmp_path.glob("test.db*"))
     assert session.token.encode() in whole
@@ -162,12 +162,12 @@ async def test_what_a_socket_says_after_its_session_ended_does_not_count(tmp_pat
         table = await anna.table("me", "here")
         async with anna.at(table["id"]) as page:
             await page.until("update")
-            [[sub]] = running.house.sessions.pages.values()
+            [[sub]] = running.services.sessions.pages.values()
             sub.ended = True  # and the message that says so is still on its way
             await page.send("play", seq=0, action=page.update["choices"][0]["action"])
             await page.to_the_end()
-            assert running.house.tables.live[table["id"]].row.seq == 0
-        await until(lambda: running.house.sessions.pages == {}, "the end of the socket")
+            assert running.services.tables.live[table["id"]].row.seq == 0
+        await until(lambda: running.services.sessions.pages == {}, "the end of the socket")
 
 
 async def test_a_session_that_another_server_ended_is_over_here_too(tmp_path):
@@ -178,9 +178,9 @@ async def test_a_session_that_another_server_ended_is_over_here_too(tmp_path):
             await other.until("update")
             async with anna.at(table["id"], additional_headers={}) as anonymous:
                 await anonymous.until("update")
-                await running.house.store.end_sessions(anna.me["id"])
+                await running.services.store.end_sessions(anna.me["id"])
                 assert not await anna.is_known()
-                await running.house.sessions.look_after()
+                await running.services.sessions.look_after()
                 await page.to_the_end()
                 assert page.socket.close_code == 4401
                 for one in (other, anonymous):
@@ -196,15 +196,15 @@ async def test_sessions_expire(tmp_path, monkeypatch):
             for _ in range(6):
                 move_clock(monkeypatch, 60 * DAY)
                 assert await used.is_known()
-                await running.house.sessions.look_after()
+                await running.services.sessions.look_after()
             assert not await unused.is_known()
-            await running.house.sweep()
-            assert await running.house.store.visitor(token_of(running, unused), 0, 0) is None
-            assert await running.house.store.visitor(token_of(running, used), 0, 0) is not None
+            await running.services.sweep()
+            assert await running.services.store.visitor(token_of(running, unused), 0, 0) is None
+            assert await running.services.store.visitor(token_of(running, used), 0, 0) is not None
             assert (await page.play())["k"] == "ack"  # an open page is a session in use
             move_clock(monkeypatch, 6 * DAY)
             assert not await used.is_known()  # after a year, however often it was used
-            await running.house.sessions.look_after()
+            await running.services.sessions.look_after()
             await page.to_the_end()
             assert page.socket.close_code == 4401
         for one in (unused, used):
@@ -212,13 +212,13 @@ async def test_sessions_expire(tmp_path, monkeypatch):
 
 
 def token_of(running: Running, person: Person) -> str:
-    return hashlib.sha256(person.http.cookies[running.house.cookie].encode()).hexdigest()
+    return hashlib.sha256(person.http.cookies[running.services.cookie].encode()).hexdigest()
 
 
 async def test_being_seen_is_noted_seldom_and_by_nobody_who_waits(tmp_path, monkeypatch):
     monkeypatch.setattr(services, "TICK", 10**6)  # nothing is written but what this test asks for
     async with serving(tmp_path) as running, people(running, 1) as [anna]:
-        sessions, store = running.house.sessions, running.house.store
+        sessions, store = running.services.sessions, running.services.store
 
         async def seen() -> float:
             return (await sessions.of(anna.me["id"]))[0].seen
@@ -245,7 +245,7 @@ async def test_who_asks_is_one_read(tmp_path, monkeypatch):
         async with anna.at(table["id"]) as page:
             await page.play_on(1)
             await page.ask("resign")
-        store, asked = running.house.store, []
+        store, asked = running.services.store, []
         visitor = store.visitor
 
         async def counted(*args: Any) -> Any:
@@ -269,9 +269,9 @@ async def test_who_asks_is_one_read(tmp_path, monkeypatch):
 
 
 async def old_cookie(running: Running, user: User) -> Person:
-    await running.house.store.add_user(user)
+    await running.services.store.add_user(user)
     person = Person(running.host)
-    person.http.cookies.set(running.house.cookie, running.house.signer.dumps(user.id), domain="127.0.0.1")
+    person.http.cookies.set(running.services.cookie, running.services.signer.dumps(user.id), domain="127.0.0.1")
     return person
 
 
@@ -283,7 +283,7 @@ async def test_a_guest_with_an_old_cookie_gets_a_session_once(tmp_path, monkeypa
             one.http.cookies.update(anna.http.cookies)
         assert not await anna.is_known()
         assert (await anna.arrive()).me["id"] == "old-guest"
-        assert "." not in anna.http.cookies[running.house.cookie]
+        assert "." not in anna.http.cookies[running.services.cookie]
         assert await anna.is_known()
         assert (await tab.arrive()).me["id"] == "old-guest"  # browsers open several pages at once
         move_clock(monkeypatch, 61)
@@ -298,7 +298,7 @@ async def test_old_cookies_of_accounts_and_forged_ones_make_a_new_guest(tmp_path
         member = await old_cookie(running, User("member", "M", 1, "anna", "hash", old_cookie=time.time() + DAY))
         late = await old_cookie(running, User("late", "L", 1, old_cookie=time.time() - 1))
         forged = await old_cookie(running, User("forged", "F", 1, old_cookie=time.time() + DAY))
-        forged.http.cookies.set(running.house.cookie, "ImZvcmdlZCI.abc", domain="127.0.0.1")
+        forged.http.cookies.set(running.services.cookie, "ImZvcmdlZCI.abc", domain="127.0.0.1")
         for one in (member, late, forged):
             me = (await one.arrive()).me
             assert me["guest"]
@@ -406,7 +406,13 @@ async def test_every_page_is_the_one_page(tmp_path, monkeypatch):
         assert "javascript" in bundle.headers["content-type"]
         assert "immutable" in bundle.headers["cache-control"]
         assert (await anna.http.get("/favicon.ico")).headers["content-type"] == "image/svg+xml"
-        for path in ("/texts/ru/common.ftl", "/texts/en/settlers.ftl", "/art/settlers.svg", "/art/settlers.css"):
+        for path in (
+            "/texts/ru/common.ftl",
+            "/texts/en/settlers.ftl",
+            "/art/settlers/art.svg",
+            "/art/palettes.css",
+            "/art/cards.svg",
+        ):
             assert (await anna.http.get(path)).status_code == 200, path
         (static / "index.html").unlink()
         assert (await anna.http.get("/")).status_code == 503

@@ -45,9 +45,9 @@ class Schedule:
     def of(self, state: Table, seat: int, last: int) -> list[Any]:
         """The steps of one bot's decision, at a table where `last` decided before."""
         self.done = []
-        house: Any = SimpleNamespace(settings=SimpleNamespace(pace=PACE), thinkers=self)
+        services: Any = SimpleNamespace(settings=SimpleNamespace(pace=PACE), thinkers=self)
         row = a_table(seats=[SeatRow(seat, "bot", None, "Bot", "greedy") for seat in range(state.seats)])
-        table = live_table.LiveTable(house, self.title, row, None, [])
+        table = live_table.LiveTable(services, self.title, row, None, [])
         record = SimpleNamespace(lines=[SimpleNamespace(seat=last)])
         match: Any = SimpleNamespace(seq=1, state=state, referee=SimpleNamespace(record=record))
         table.match = match

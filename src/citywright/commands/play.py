@@ -17,7 +17,7 @@ from citywright.kit.referee import Referee, resume
 from citywright.terminal import save as saves
 from citywright.terminal.console import ask, default_language, make_console
 from citywright.terminal.files import shown
-from citywright.terminal.local_match import Match, chapters_of
+from citywright.terminal.local_match import LocalMatch, chapters_of
 from citywright.terminal.names import DEFAULT_LEVEL, ME, shown_names, stored_names
 from citywright.terminal.session import Quit, Session
 from citywright.texts.catalogue import Texts, texts_of
@@ -81,7 +81,7 @@ def command(
     play(match, console, language)
 
 
-def play(match: Match, console: Console, language: str) -> None:
+def play(match: LocalMatch, console: Console, language: str) -> None:
     """The match, until it is over or left."""
     session = Session(match, console, language)
     greet(session)
@@ -141,22 +141,22 @@ def seat_names(chosen: Title, players: int | None, seats: str | None, texts: Tex
 
 def new_match(
     chosen: Title, names: tuple[str, ...], options: Options, seed: int | None, path: Path | None, texts: Texts
-) -> Match:
+) -> LocalMatch:
     referee = Referee(chosen.game, len(names), secrets.randbelow(10**9) if seed is None else seed, options, names)
     if path is None:
         save = saves.create_in_folder(chosen.id, referee.record, texts)
     else:
         save = saves.create(path, referee.record, texts)
-    return Match(chosen, referee, save, [])
+    return LocalMatch(chosen, referee, save, [])
 
 
-def resume_match(path: Path, texts: Texts, mend: bool) -> Match:
+def resume_match(path: Path, texts: Texts, mend: bool) -> LocalMatch:
     save, record = saves.reopen(path, texts, mend)
     chosen = title(record.game)
     referee = resume(chosen.game, record)
     if referee.record.result is not None:  # the last move is on disk without the end it brought
         save.append([referee.record.end()])
-    return Match(chosen, referee, save, chapters_of(chosen, record))
+    return LocalMatch(chosen, referee, save, chapters_of(chosen, record))
 
 
 def offered(console: Console, chosen: Title, texts: Texts) -> Path | None:

@@ -20,13 +20,9 @@ reused.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from citywright.kit.actions import Action
-from citywright.kit.game import View
-from citywright.kit.table import Event, Prompt
 
 
 class Text(msgspec.Struct, tag="text", tag_field="k", omit_defaults=True, frozen=True):
@@ -509,28 +505,3 @@ class Layout(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Art sheets to load, by file name."""
     rail_right: bool = True
     """Is there a right rail with the chronicle, or does it stand in the left one, between the others and oneself?"""
-
-
-class Display:
-    """How a title looks. A title makes a subclass and one instance of it, `DISPLAY`."""
-
-    title: str
-
-    def layout(self) -> Layout:
-        raise NotImplementedError
-
-    def scene(self, view: View, viewer: int, names: list[str], prompt: Prompt, deciders: list[int]) -> Scene:
-        """The scene of a view. `viewer` is a seat, or the number of seats for a spectator."""
-        raise NotImplementedError
-
-    def choices(self, view: View, viewer: int, prompt: Prompt, legal: list[Action]) -> list[Choice]:
-        """Every legal action, each with its target or a label."""
-        raise NotImplementedError
-
-    def log(self, event: Event) -> LogLine | None:
-        """The line of an event, or None if it is not worth one."""
-        raise NotImplementedError
-
-    def preview(self, world: Any, viewer: int, action: Action) -> Preview:
-        """What a legal action would do in a world this seat cannot tell from the true one."""
-        raise NotImplementedError

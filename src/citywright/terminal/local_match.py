@@ -14,7 +14,7 @@ from citywright.titles import Title
 News = list[tuple[int, Event]]
 
 
-class Chapter:
+class PlayedMove:
     """One move: who made it, what it was, what was heard, and the table after it."""
 
     __slots__ = ("move", "news", "seat", "state")
@@ -26,17 +26,17 @@ class Chapter:
         self.state = state
 
 
-class Match:
+class LocalMatch:
     """A move is proposed, written to the disk, and only then made and told."""
 
     __slots__ = ("bots", "chapters", "people", "referee", "save", "title", "undone")
 
-    def __init__(self, title: Title, referee: Referee, save: Save, chapters: list[Chapter]) -> None:
+    def __init__(self, title: Title, referee: Referee, save: Save, chapters: list[PlayedMove]) -> None:
         self.title = title
         self.referee = referee
         self.save = save
         self.chapters = chapters
-        self.undone: list[Chapter] = []
+        self.undone: list[PlayedMove] = []
         seed = referee.record.seed or 0
         self.bots: dict[int, Bot] = {
             seat: make(level, title, (seed + 1 + seat) & MASK64)
@@ -55,14 +55,14 @@ class Match:
         self.referee.accept(move)
         return move
 
-    def play(self, seat: int, action: Action) -> Chapter:
+    def play(self, seat: int, action: Action) -> PlayedMove:
         move = self.make(self.referee.propose(seat, action))
-        chapter = Chapter(seat, move.line.move, move.news, move.after)
+        chapter = PlayedMove(seat, move.line.move, move.news, move.after)
         self.chapters.append(chapter)
         self.undone.clear()
         return chapter
 
-    def let_bot_play(self, seat: int) -> Chapter:
+    def let_bot_play(self, seat: int) -> PlayedMove:
         game, state = self.title.game, self.referee.state
         return self.play(seat, self.bots[seat].choose(Observer(game, state, seat)))
 
@@ -71,19 +71,19 @@ class Match:
         past = self.referee.past
         return past[-1].seat if past and past[-1].seat in self.people else NOBODY
 
-    def undo(self) -> Chapter:
+    def undo(self) -> PlayedMove:
         self.make(self.referee.propose_undo(self.undoer()))
         self.undone.append(self.chapters.pop())
         return self.undone[-1]
 
-    def redo(self) -> Chapter:
+    def redo(self) -> PlayedMove:
         future = self.referee.future
         self.make(self.referee.propose_redo(future[-1].seat if future else NOBODY))
         self.chapters.append(self.undone.pop())
         return self.chapters[-1]
 
 
-def chapters_of(title: Title, record: Record) -> list[Chapter]:
+def chapters_of(title: Title, record: Record) -> list[PlayedMove]:
     """The moves of a sound record that count, with all that was heard. Those taken back are left out."""
     seed = record.secret or record.seed
     assert seed is not None, "`resume` has accepted this record"
@@ -91,7 +91,7 @@ def chapters_of(title: Title, record: Record) -> list[Chapter]:
     chapters = []
     for line in record.effective():
         news = referee.play(line.seat, title.game.verbs.read(line.move))
-        chapters.append(Chapter(line.seat, line.move, news, referee.state))
+        chapters.append(PlayedMove(line.seat, line.move, news, referee.state))
     return chapters
 
 

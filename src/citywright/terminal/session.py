@@ -16,7 +16,7 @@ from citywright.terminal import seat_style, sheet
 from citywright.terminal.console import ask
 from citywright.terminal.drawing import Choices
 from citywright.terminal.files import shown
-from citywright.terminal.local_match import Chapter, Match
+from citywright.terminal.local_match import LocalMatch, PlayedMove
 from citywright.terminal.names import shown_names
 from citywright.terminal.typed import read_move
 from citywright.texts.catalogue import texts_of
@@ -34,7 +34,7 @@ class Quit(Exception):
 class Session:
     """One match played on one screen."""
 
-    def __init__(self, match: Match, console: Console, language: str) -> None:
+    def __init__(self, match: LocalMatch, console: Console, language: str) -> None:
         self.match = match
         self.console = console
         self.game = match.title.game
@@ -43,7 +43,7 @@ class Session:
         self.looking = match.viewer()
         """The seat whose view is on the screen."""
         self.curtains = self.game.secret and len(match.people) > 1
-        self.unseen: dict[int, list[Chapter]] = {seat: [] for seat in match.people}
+        self.unseen: dict[int, list[PlayedMove]] = {seat: [] for seat in match.people}
         """With curtains: what has happened since each person last looked."""
         self.drawn = (-1, -1)
         """Seat and turn for which the whole table was drawn last."""
@@ -94,7 +94,7 @@ class Session:
             for chapter in missed:
                 self.show(chapter)
 
-    def tell(self, chapter: Chapter) -> None:
+    def tell(self, chapter: PlayedMove) -> None:
         """Show what happened to whoever looks; others read it when they look again."""
         if not self.curtains:
             self.show(chapter)
@@ -105,7 +105,7 @@ class Session:
         if self.looking in self.match.people:
             self.show(chapter)
 
-    def show(self, chapter: Chapter) -> None:
+    def show(self, chapter: PlayedMove) -> None:
         for event in heard_by(chapter.news, self.looking):
             self.console.print(sheet.log_line(self.look, self.texts, self.names, event, self.you()))
 

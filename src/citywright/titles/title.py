@@ -13,7 +13,7 @@ from citywright.kit.errors import CitywrightError
 from citywright.kit.game import Game
 
 if TYPE_CHECKING:
-    from citywright.display.scene import Display
+    from citywright.display.page import Page
     from citywright.terminal.drawing import TerminalDrawing
 
 Evaluation = Callable[[Any, int], float]
@@ -69,10 +69,10 @@ class Title:
         return read_rulebook(self.game.series, self.files / "clauses")
 
     @cached_property
-    def display(self) -> "Display":
+    def page(self) -> "Page":
         """How it looks on the page."""
-        display: Display = self.part("page.page", "DISPLAY")
-        return display
+        page: Page = self.part("page.page", "PAGE")
+        return page
 
     @cached_property
     def terminal(self) -> "TerminalDrawing":

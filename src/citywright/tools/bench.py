@@ -149,7 +149,7 @@ class Shown:
 
     def measure(self) -> None:
         """One round: view, scene and bytes for the seat that decides and for a spectator."""
-        game, display, encode = self.title.game, self.title.display, msgspec.json.Encoder().encode
+        game, display, encode = self.title.game, self.title.page, msgspec.json.Encoder().encode
         names = [f"Name {seat}" for seat in range(self.players)]
         for g in self.states:
             for viewer in (max(0, g.actor()), self.players):

@@ -98,9 +98,8 @@ def build(language: str = "en", quiet: bool = False) -> Path:
         copy = draft / "citywright" / name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(package / name, copy)
-        for folder in copy.relative_to(draft).parents:
-            if folder.name and not (draft / folder / "__init__.py").exists():
-                (draft / folder / "__init__.py").write_bytes((package.parent / folder / "__init__.py").read_bytes())
+    for inner in {parent for name in names for parent in Path("citywright", name).parents if parent.name}:
+        (draft / inner / "__init__.py").touch()
     command = [sys.executable, "-c", BUILD.format(level=OPTIMISATION), "--quiet", "build_ext", "--inplace"]
     command.append(",".join(f"citywright/{name}" for name in names))
     try:
@@ -123,7 +122,7 @@ def build(language: str = "en", quiet: bool = False) -> Path:
 
 CHILD: Final = """
 import json, sys
-from citywright import bench
+from citywright.tools import bench
 assert bench.is_compiled()
 function, arguments = sys.argv[1:]
 print(json.dumps(getattr(bench, function)(*json.loads(arguments))))

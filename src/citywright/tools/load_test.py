@@ -349,7 +349,7 @@ def serving(texts: Texts) -> Iterator[int]:
     from citywright.web.serve import bind
 
     with tempfile.TemporaryDirectory() as folder, bind("127.0.0.1", 0) as listener:
-        order = f"from citywright.web.load import run_server; run_server({listener.fileno()}, {folder!r})"
+        order = f"from citywright.tools.load_test import run_server; run_server({listener.fileno()}, {folder!r})"
         command = [sys.executable, "-c", order]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL, pass_fds=[listener.fileno()])
         port: int = listener.getsockname()[1]

@@ -13,7 +13,7 @@ from citywright.titles import Title
 from citywright.tools.bench import Row, is_compiled, measure_shown
 from citywright.web.live_match import new_match
 from citywright.web.live_table import LiveTable
-from citywright.web.viewers import Subscriber
+from citywright.web.viewers import Viewer
 
 Decision = tuple[int, Action]
 
@@ -59,7 +59,7 @@ class Updates:
         match, stream = table.match, Stream(self.players)
         made: list[Decision] = []
         assert match is not None
-        pages = [Subscriber(User(f"u{seat}", f"Name {seat}", 0.0)) for seat in range(self.players)]
+        pages = [Viewer(User(f"u{seat}", f"Name {seat}", 0.0)) for seat in range(self.players)]
         table.audience.pages.update(pages)
         while not match.state.is_over() and len(made) < (MOST_DECISIONS if decisions is None else len(decisions)):
             seat = match.state.deciders()[0]
@@ -72,7 +72,7 @@ class Updates:
                 self.send(table, pages, FROM <= len(made) / len(decisions) <= TO)
         return made
 
-    def send(self, table: LiveTable, pages: list[Subscriber], counts: bool) -> None:
+    def send(self, table: LiveTable, pages: list[Viewer], counts: bool) -> None:
         table.audience._forget()
         for page in pages:
             started = time.process_time()

@@ -20,7 +20,7 @@ from citywright import __version__
 from citywright.web import accounts, assets, export, health, lobby, replay, sessions, socket, titles
 from citywright.web.problems import HANDLERS, refuse_http
 from citywright.web.reading import ReadableRequest, check_heads
-from citywright.web.services import House, address_of
+from citywright.web.services import Services, address_of
 from citywright.web.settings import Settings
 
 MAX_BODY: Final = 16 * 1024
@@ -76,9 +76,9 @@ def nothing_here(request: Request[Any, Any, Any], why: NotFoundException) -> Res
     return assets.the_page(404) if assets.is_asked_by_a_person(request) else refuse_http(request, why)
 
 
-def provide_house(state: State) -> House:
-    house: House = state.house
-    return house
+def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
 def provide_replays(state: State) -> replay.Replays:
@@ -100,27 +100,27 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 async def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    house: House = connection.app.state.house
-    await house.limits.require(house.limits.http, "http", address_of(connection))
+    services: Services = connection.app.state.services
+    await services.limits.require(services.limits.http, "http", address_of(connection))
 
 
 def create_app(settings: Settings) -> Litestar:
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[*ROUTES, *assets.static_files()],
-        state=State({"house": house, "replays": replay.Replays()}),
+        state=State({"services": services, "replays": replay.Replays()}),
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
             "replays": Provide(provide_replays, sync_to_thread=False),
             "visitor": Provide(sessions.provide_visitor),
             "user": Provide(sessions.provide_user),
@@ -131,7 +131,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={**HANDLERS, accounts.LoginTaken: accounts.refuse_login, NotFoundException: nothing_here},
         csrf_config=CSRFConfig(
             secret=settings.key,
-            cookie_name=f"{house.cookie}-csrf",
+            cookie_name=f"{services.cookie}-csrf",
             header_name="x-csrf",
             cookie_httponly=True,
             cookie_samesite="strict",

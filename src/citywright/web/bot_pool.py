@@ -19,7 +19,7 @@ from citywright.web.metrics import Metrics
 LOG = structlog.get_logger("bots")
 
 
-class Thinkers:
+class BotPool:
     """A pool of processes, started when the first bot has to think."""
 
     def __init__(self, workers: int, metrics: Metrics) -> None:

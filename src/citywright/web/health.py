@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from citywright import __version__
 from citywright.web.metrics import CONTENT_TYPE
 from citywright.web.probe import OK
-from citywright.web.services import House
+from citywright.web.services import Services
 
 
 class Health(msgspec.Struct):
@@ -20,9 +20,9 @@ class Health(msgspec.Struct):
 
 
 @get("/health", summary="Does the server answer, and can its database be written to?")
-async def get_health(house: NamedDependency[House]) -> Response[Health]:
-    database = await house.probe.ask()
-    live = house.tables.live
+async def get_health(services: NamedDependency[Services]) -> Response[Health]:
+    database = await services.probe.ask()
+    live = services.tables.live
     sockets = sum(len(table.audience.pages) for table in live.values())
     well = database == OK
     body = Health("ok" if well else "failing", database, __version__, len(live), sockets)
@@ -30,5 +30,5 @@ async def get_health(house: NamedDependency[House]) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
-async def get_metrics(house: NamedDependency[House]) -> Response[bytes]:
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE)
+async def get_metrics(services: NamedDependency[Services]) -> Response[bytes]:
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import structlog
 
-from citywright.display.scene import Display, LogLine
+from citywright.display.page import Page
+from citywright.display.scene import LogLine
 from citywright.kit.errors import CitywrightError
 from citywright.kit.record import UNDO, Line, Record
 from citywright.kit.referee import Move, Referee, play_line, result_of
@@ -38,7 +39,7 @@ class Rows(NamedTuple):
     snapshot: SnapshotRow | None
 
 
-class Match:
+class LiveMatch:
     """The referee, the events of every move that stands, and the chronicle each viewer reads."""
 
     def __init__(self, title: Title, referee: Referee) -> None:
@@ -113,13 +114,13 @@ class Match:
 
     # -- the chronicle --
 
-    def chronicle(self, display: Display, viewer: int) -> list[LogLine]:
+    def chronicle(self, page: Page, viewer: int) -> list[LogLine]:
         """Every line a viewer may read, from the first one on."""
         rewritten, done, lines = self._chronicles.get(viewer, (-1, 0, []))
         if rewritten != self.rewritten:
             done, lines = 0, []
         for _, news in self.news[done:]:
-            lines += log_lines(display, news, viewer)
+            lines += log_lines(page, news, viewer)
         self._chronicles[viewer] = (self.rewritten, len(self.news), lines)
         return lines
 
@@ -155,16 +156,16 @@ def result_rows(state: Table, row: TableRow, winners: list[int]) -> list[ResultR
     ]
 
 
-def new_match(title: Title, row: TableRow) -> Match:
+def new_match(title: Title, row: TableRow) -> LiveMatch:
     """A match at its beginning."""
     names = tuple(row.names or [seat.name for seat in row.seats])
     referee = Referee(title.game, len(row.seats), bytes.fromhex(row.secret), row.options, names)
     # What the table began with, which `reopen` holds against the game of today.
     referee.record.version, referee.record.content = row.version, row.content
-    return Match(title, referee)
+    return LiveMatch(title, referee)
 
 
-def reopen(title: Title, row: TableRow, lines: list[LineRow], snapshot: SnapshotRow | None) -> Match:
+def reopen(title: Title, row: TableRow, lines: list[LineRow], snapshot: SnapshotRow | None) -> LiveMatch:
     """A match from its lines, by way of a snapshot that fits, else from the beginning."""
     match = new_match(title, row)
     start = 0
@@ -190,13 +191,13 @@ class Locked:
         for line in lines:
             tell_again(self.news, line)
 
-    def chronicle(self, display: Display, viewer: int) -> list[LogLine]:
+    def chronicle(self, page: Page, viewer: int) -> list[LogLine]:
         """What a viewer was told, as far as the words of today have it."""
         lines: list[LogLine] = []
         for _, news in self.news:
             for one in news:
                 with contextlib.suppress(LookupError, TypeError, ValueError):  # an event that is told otherwise today
-                    lines += log_lines(display, [one], viewer)
+                    lines += log_lines(page, [one], viewer)
         return lines
 
 
@@ -219,7 +220,7 @@ def is_outdated(title: Title, row: TableRow) -> bool:
 
 def open_match(
     title: Title, row: TableRow, lines: list[LineRow], snapshot: SnapshotRow | None, results: list[ResultRow]
-) -> Match | Locked:
+) -> LiveMatch | Locked:
     """A match as it stands. One that is over is shown by the rules of today if they come to the same positions; one
     that goes on is not: what comes next would be judged by rules it did not begin with."""
     try:
@@ -247,7 +248,7 @@ def checksum(snapshot: SnapshotRow) -> str:
     return hashlib.sha256(json.dumps(snapshot).encode()).hexdigest()
 
 
-def load_snapshot(match: Match, lines: list[LineRow], stored: SnapshotRow) -> bool:
+def load_snapshot(match: LiveMatch, lines: list[LineRow], stored: SnapshotRow) -> bool:
     """Put a match where a snapshot says, unless it is damaged, was made by other rules or does not look like its line:
     the same position has many states, so its mark alone does not tell a wrong one."""
     game, referee = match.title.game, match.referee
@@ -290,7 +291,7 @@ def tell_again(news: list[tuple[int, News]], line: LineRow) -> None:
         news.append((line.seat, [(mask, tuple(event)) for mask, event in json.loads(line.news)]))
 
 
-def take_line(match: Match, line: LineRow) -> None:
+def take_line(match: LiveMatch, line: LineRow) -> None:
     """Replay one line; it must come to the same position it came to at the table."""
     record = match.referee.record
     play_line(match.referee, line.seat, line.move, judge=False)

@@ -18,16 +18,16 @@ from citywright.kit.referee import Move
 from citywright.store import FORMER, ChatRow, Conflict, Progress, SeatRow, StoreFailure, TableRow, User
 from citywright.titles import Title
 from citywright.web import messages as m
-from citywright.web.live_match import AGREED, Locked, Match, new_match, open_match, result_rows
+from citywright.web.live_match import AGREED, LiveMatch, Locked, new_match, open_match, result_rows
 from citywright.web.names import clean_chat, told_apart
 from citywright.web.pace import pace_of, rest_of
 from citywright.web.problems import Refusal
 from citywright.web.table_info import is_bot, seats_of, table_info
-from citywright.web.viewers import Audience, Subscriber
+from citywright.web.viewers import Viewer, Viewers
 from citywright.web.wire import encode, preview_for
 
 if TYPE_CHECKING:
-    from citywright.web.services import House
+    from citywright.web.services import Services
 
 LOG = structlog.get_logger("table")
 
@@ -39,11 +39,11 @@ async def take_time(seconds: float) -> None:
     await asyncio.sleep(seconds)
 
 
-async def stored_match(house: "House", title: Title, row: TableRow) -> Match | Locked | None:
+async def stored_match(services: "Services", title: Title, row: TableRow) -> LiveMatch | Locked | None:
     """The match of a table as it stands on disk; None while it waits for people."""
     if not row.names:
         return None
-    store = house.store
+    store = services.store
     lines, snapshot, results = (
         await store.lines(row.id),
         await store.snapshot(row.id),
@@ -60,19 +60,19 @@ class LiveTable:
     """A table in memory."""
 
     def __init__(
-        self, house: "House", title: Title, row: TableRow, found: Match | Locked | None, chat: list[ChatRow]
+        self, services: "Services", title: Title, row: TableRow, found: LiveMatch | Locked | None, chat: list[ChatRow]
     ) -> None:
-        self.house = house
+        self.services = services
         self.title = title
-        self.display = title.display
+        self.page = title.page
         self.row = row
-        self.match = found if isinstance(found, Match) else None
+        self.match = found if isinstance(found, LiveMatch) else None
         """None while the table waits for people, and where the match is locked."""
         self.locked = found if isinstance(found, Locked) else None
         self.chat: deque[ChatRow] = deque(chat, 200)
         self.said = chat[-1].n if chat else 0
         self.lock = asyncio.Lock()
-        self.audience = Audience(self)
+        self.audience = Viewers(self)
         self.offers: set[int] = set()
         self.paused = False
         """Bots wait. Not kept on disk: after a restart the table goes on when somebody is there."""
@@ -101,10 +101,10 @@ class LiveTable:
     def deciders(self) -> tuple[int, ...]:
         return self.match.state.deciders() if self.match and self.row.status == "playing" else ()
 
-    def join(self, sub: Subscriber) -> None:
+    def join(self, sub: Viewer) -> None:
         """A page opens."""
         self.touched = time.monotonic()
-        self.house.metrics.sockets.inc()
+        self.services.metrics.sockets.inc()
         self.audience.join(sub)
         self.wake()
 
@@ -113,16 +113,16 @@ class LiveTable:
         online = self.audience.online()
         return any(seat.kind == "person" and seat.user in online for seat in self.row.seats)
 
-    def part(self, sub: Subscriber) -> None:
+    def part(self, sub: Viewer) -> None:
         """A page closes."""
         self.touched = time.monotonic()
-        self.house.metrics.sockets.dec()
+        self.services.metrics.sockets.dec()
         if self.audience.part(sub):
             self.last_seen[sub.user_id] = time.monotonic()
 
     # -- commands --
 
-    async def command(self, sub: Subscriber, order: m.FromClient) -> None:
+    async def command(self, sub: Viewer, order: m.FromClient) -> None:
         """Carry out one command of a page and answer it."""
         self.touched = time.monotonic()
         if isinstance(order, m.Ping):
@@ -132,7 +132,7 @@ class LiveTable:
         try:
             await self._obey(sub, order)
             if isinstance(order, m.Play | m.Undo | m.Redo):
-                self.house.metrics.move_time.observe(time.perf_counter() - started)
+                self.services.metrics.move_time.observe(time.perf_counter() - started)
         except IllegalAction as why:
             self._refuse(sub, order.ref, clause=why.clause_id)
         except BadAction:
@@ -153,12 +153,12 @@ class LiveTable:
             LOG.exception("bug", table=self.row.id)
             self._refuse(sub, order.ref, problem="problem-server")
 
-    def _refuse(self, sub: Subscriber, ref: int, clause: str = "", problem: str = "") -> None:
-        self.house.metrics.refusals.labels(problem or "clause").inc()
+    def _refuse(self, sub: Viewer, ref: int, clause: str = "", problem: str = "") -> None:
+        self.services.metrics.refusals.labels(problem or "clause").inc()
         LOG.info("refused", table=self.row.id, user=sub.user_id, clause=clause, problem=problem)
         sub.put(encode(m.Refused(ref=ref, clause=clause, problem=problem)))
 
-    async def _obey(self, sub: Subscriber, order: m.FromClient) -> None:
+    async def _obey(self, sub: Viewer, order: m.FromClient) -> None:
         if isinstance(order, m.Play | m.Undo | m.Redo):
             await self._change(sub, order)
         elif isinstance(order, m.Say):
@@ -178,7 +178,7 @@ class LiveTable:
         elif isinstance(order, m.Pause):
             self._pause(sub, order)
 
-    def acting_seat(self, sub: Subscriber) -> int:
+    def acting_seat(self, sub: Viewer) -> int:
         """The seat a page speaks for."""
         if not seats_of(self.row, sub.user_id):
             raise Refusal("problem-not-seated")
@@ -187,7 +187,7 @@ class LiveTable:
             raise Refusal("problem-curtain")
         return viewer
 
-    def playing(self) -> Match:
+    def playing(self) -> LiveMatch:
         """The match, if it goes on."""
         if self.locked:
             raise Refusal(self.locked.problem, self.locked.why)
@@ -195,14 +195,14 @@ class LiveTable:
             raise Refusal("problem-not-playing")
         return self.match
 
-    async def _change(self, sub: Subscriber, order: m.Play | m.Undo | m.Redo) -> None:
+    async def _change(self, sub: Viewer, order: m.Play | m.Undo | m.Redo) -> None:
         seat = self.acting_seat(sub)
         async with self.lock:
             await self._settle()
             if self.row.seats[seat].away:
                 raise Refusal("problem-away")
 
-            def propose(match: Match) -> Move:
+            def propose(match: LiveMatch) -> Move:
                 if not match.is_current(seat, order.seq):
                     raise Refusal("problem-stale")
                 if isinstance(order, m.Play):
@@ -224,18 +224,18 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Read the whole table again; the log is the truth."""
-        row = await self.house.store.table(self.row.id)
+        row = await self.services.store.table(self.row.id)
         assert row is not None
         rewritten = self.match.rewritten if self.match else 0
-        found = await stored_match(self.house, self.title, row)
+        found = await stored_match(self.services, self.title, row)
         self.row, self.suspect = row, False
-        self.match = found if isinstance(found, Match) else None
+        self.match = found if isinstance(found, LiveMatch) else None
         self.locked = found if isinstance(found, Locked) else None
         if self.match:
             self.match.rewritten = rewritten + 1
         self.audience.tell_all()
 
-    async def _make(self, propose: Callable[[Match], Move], by: str) -> Match:
+    async def _make(self, propose: Callable[[LiveMatch], Move], by: str) -> LiveMatch:
         """A move is proposed, written, and only then made: until it is on disk nothing has changed."""
         match = self.playing()
         move = propose(match)
@@ -251,43 +251,43 @@ class LiveTable:
                 await self._append(match, propose(match), by)
         return match
 
-    async def _append(self, match: Match, move: Move, by: str) -> None:
+    async def _append(self, match: LiveMatch, move: Move, by: str) -> None:
         rows = match.rows(self.row, move)
         try:
-            await self.house.store.append(self.row.id, *rows)
+            await self.services.store.append(self.row.id, *rows)
         except BaseException:
             self.suspect = True
             raise
         match.accept(move, rows)
         self.row = self.row._replace(seq=rows.line.seq, updated=rows.line.at, **rows.progress._asdict())
-        self.house.metrics.moves.labels(self.title.id, by).inc()
+        self.services.metrics.moves.labels(self.title.id, by).inc()
         if move.result is not None:
             LOG.info("over", table=self.row.id, ending=self.row.ending, lines=rows.line.seq)
 
-    async def _say(self, sub: Subscriber, order: m.Say) -> None:
+    async def _say(self, sub: Viewer, order: m.Say) -> None:
         if sub.user is None:
             raise Refusal("problem-session")
         text = clean_chat(order.text)
-        await self.house.limits.require(self.house.limits.chat, "chat", sub.user_id)
+        await self.services.limits.require(self.services.limits.chat, "chat", sub.user_id)
         mine = seats_of(self.row, sub.user_id)
         seat = sub.facing if sub.facing in mine else (mine[0] if mine else -1)
         async with self.lock:
             name = self.row.seats[seat].name if seat >= 0 else told_apart(sub.user.name, self.names())
             chat = ChatRow(self.said + 1, sub.user_id, name, seat, text, time.time())
-            await self.house.store.say(self.row.id, chat)
+            await self.services.store.say(self.row.id, chat)
             self.said = chat.n
             self.chat.append(chat)
             sub.put(encode(m.Ack(order.ref, self.match.seq if self.match else 0)))
             said = encode(m.Said(m.ChatLine(n=chat.n, name=name, seat=seat, text=text, at=chat.at)))
             self.audience.say(said)
 
-    def _why(self, sub: Subscriber, order: m.Why) -> None:
+    def _why(self, sub: Viewer, order: m.Why) -> None:
         seat, match = self.acting_seat(sub), self.playing()
         clause = match.referee.why_not(seat, self.title.game.verbs.check(order.action))
         named = self.title.game.series.id(clause) if clause else ""
         sub.put(encode(m.Refused(ref=order.ref, clause=named, allowed=not clause)))
 
-    def _preview(self, sub: Subscriber, order: m.AskPreview) -> None:
+    def _preview(self, sub: Viewer, order: m.AskPreview) -> None:
         seat, match, game = self.acting_seat(sub), self.playing(), self.title.game
         if order.seq != match.seq:
             raise Refusal("problem-stale")
@@ -295,10 +295,10 @@ class LiveTable:
         clause = match.referee.why_not(seat, action)
         if clause:
             raise IllegalAction(game.show(action), clause, game.series.id(clause))
-        preview = preview_for(self.display, game, match.state, seat, action, secrets.randbits(64))
+        preview = preview_for(self.page, game, match.state, seat, action, secrets.randbits(64))
         sub.put(encode(m.Previewed(order.ref, preview)))
 
-    def _uncover(self, sub: Subscriber, order: m.Uncover) -> None:
+    def _uncover(self, sub: Viewer, order: m.Uncover) -> None:
         if order.seat not in seats_of(self.row, sub.user_id):
             raise Refusal("problem-not-seated")
         if self.audience.side(sub)[1] not in {order.seat, -1}:
@@ -311,7 +311,7 @@ class LiveTable:
 
     # -- leaving, coming back, stopping --
 
-    async def _resign(self, sub: Subscriber, order: m.Resign) -> None:
+    async def _resign(self, sub: Viewer, order: m.Resign) -> None:
         seat = self.acting_seat(sub)
         async with self.lock:
             await self._settle()
@@ -327,7 +327,7 @@ class LiveTable:
             self.audience.tell_all()
         self.wake()
 
-    async def _offer_end(self, sub: Subscriber, order: m.OfferEnd) -> None:
+    async def _offer_end(self, sub: Viewer, order: m.OfferEnd) -> None:
         """A match stops when everybody who sits there wants to, those for whom a bot plays included."""
         mine = seats_of(self.row, sub.user_id)
         if not mine:
@@ -348,12 +348,12 @@ class LiveTable:
         """The match is over where it stands; the seed is revealed."""
         match = self.playing()
         progress = Progress(match.state.turn, [], "over", ending, winners)
-        await self.house.store.finish(self.row.id, progress, result_rows(match.state, self.row, winners))
+        await self.services.store.finish(self.row.id, progress, result_rows(match.state, self.row, winners))
         match.referee.record.finish(match.result(ending, winners), match.referee.secret)
         self.row = self.row._replace(**progress._asdict())
         LOG.info("over", table=self.row.id, ending=ending, lines=match.seq)
 
-    async def _away(self, sub: Subscriber, order: m.Away) -> None:
+    async def _away(self, sub: Viewer, order: m.Away) -> None:
         mine = seats_of(self.row, sub.user_id)
         if not mine:
             raise Refusal("problem-not-seated")
@@ -365,7 +365,7 @@ class LiveTable:
             self.audience.tell_all()
         self.wake()
 
-    def _pause(self, sub: Subscriber, order: m.Pause) -> None:
+    def _pause(self, sub: Viewer, order: m.Pause) -> None:
         if not seats_of(self.row, sub.user_id):
             raise Refusal("problem-not-seated")
         match = self.playing()
@@ -383,7 +383,7 @@ class LiveTable:
         """Change a seat, on disk and here."""
         before = self.row.seats[seat]
         after: SeatRow = before._replace(**changes)
-        await self.house.store.set_seat(self.row.id, after, before)
+        await self.services.store.set_seat(self.row.id, after, before)
         self.row = self.row._replace(seats=[after if s.seat == seat else s for s in self.row.seats])
 
     async def come_back(self, user_id: str) -> None:
@@ -415,7 +415,7 @@ class LiveTable:
             return False
         waiting = any(s.user in online and s.user != here.user for s in self.row.seats if s.user)
         gone = time.monotonic() - self.last_seen.get(here.user or "", self.opened)
-        return waiting and gone > self.house.settings.absence
+        return waiting and gone > self.services.settings.absence
 
     async def leave(self, user_id: str) -> None:
         """Somebody gets up: an open table gets its seat back, in a match the seat is kept. A match that cannot go on is
@@ -443,7 +443,7 @@ class LiveTable:
         if self.match:
             await self._stop("closed", [])
         else:
-            await self.house.store.change_table(self.row.id, status="over", ending="closed", deciders=[])
+            await self.services.store.change_table(self.row.id, status="over", ending="closed", deciders=[])
             await self.reload()
 
     async def let_bot_play(self, user_id: str) -> None:
@@ -528,7 +528,7 @@ class LiveTable:
             names = [seat.name for seat in self.row.seats]
             match = new_match(self.title, self.row._replace(names=names))
             progress = Progress(match.state.turn, list(match.state.deciders()), "playing")
-            await self.house.store.start_table(self.row.id, names, progress)
+            await self.services.store.start_table(self.row.id, names, progress)
             self.row = self.row._replace(names=names, **progress._asdict())
             self.match = match
             LOG.info("begins", table=self.row.id, title=self.title.id, seats=len(names))
@@ -543,11 +543,11 @@ class LiveTable:
 
     def wake(self) -> None:
         """If a bot has to decide and none is at it, one begins to think."""
-        if self.bot_to_move() >= 0 and (self._bots is None or self._bots.done()) and not self.house.closing:
+        if self.bot_to_move() >= 0 and (self._bots is None or self._bots.done()) and not self.services.closing:
             self._bots = asyncio.create_task(self._let_bots_play(), name=f"bots-{self.row.id}")
 
     async def _let_bots_play(self) -> None:
-        while (seat := self.bot_to_move()) >= 0 and not self.house.closing:
+        while (seat := self.bot_to_move()) >= 0 and not self.services.closing:
             try:
                 await self._bot_turn(seat)
             except asyncio.CancelledError:
@@ -563,7 +563,7 @@ class LiveTable:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _bot_turn(self, seat: int) -> None:
-        match, pace = self.playing(), self.house.settings.pace
+        match, pace = self.playing(), self.services.settings.pace
         seq, state, lines = match.seq, match.state, match.referee.record.lines
         here = self.row.seats[seat]
         level = here.level if here.kind == "bot" else self.row.away_level
@@ -587,7 +587,7 @@ class LiveTable:
     async def _choice(self, level: str, seat: int) -> Action:
         match = self.playing()
         try:
-            return await self.house.thinkers.choose(self.title, level, match.state, seat)
+            return await self.services.thinkers.choose(self.title, level, match.state, seat)
         except Exception:
             # A bot that breaks must not stop the match for the people at it.
             LOG.exception("bot-failed", table=self.row.id, level=level)

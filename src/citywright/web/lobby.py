@@ -15,7 +15,7 @@ from citywright.web.live_table import LiveTable
 from citywright.web.messages import JoinWish, NewTable, QuickWish, SeatWish, TableInfo, TableLists
 from citywright.web.names import bot_names, clean_name, language, told_apart
 from citywright.web.problems import Refusal
-from citywright.web.services import House, address_of
+from citywright.web.services import Services, address_of
 from citywright.web.table_info import seats_of, table_info
 from citywright.web.titles import find_title
 
@@ -58,11 +58,11 @@ def seat_rows(wishes: list[SeatWish], user: User, lang: str) -> list[SeatRow]:
 
 @post("/api/tables", summary="Make a table")
 async def create_table(
-    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[NewTable]
+    request: AnyRequest, services: NamedDependency[Services], user: NamedDependency[User], data: JSONBody[NewTable]
 ) -> TableInfo:
-    await house.limits.require(house.limits.make, "table", address_of(request))
+    await services.limits.require(services.limits.make, "table", address_of(request))
     title = find_title(data.title)
-    table = await house.tables.create(
+    table = await services.tables.create(
         title,
         user.id,
         seat_rows(data.seats, user, language_of(request)),
@@ -77,14 +77,14 @@ async def create_table(
 
 @post("/api/quick", summary="Play now against bots")
 async def quick_table(
-    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], data: JSONBody[QuickWish]
+    request: AnyRequest, services: NamedDependency[Services], user: NamedDependency[User], data: JSONBody[QuickWish]
 ) -> TableInfo:
-    await house.limits.require(house.limits.make, "table", address_of(request))
+    await services.limits.require(services.limits.make, "table", address_of(request))
     title = find_title(data.title)
     count = quick_seats(title)
     wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(count - 1))]
     rows = seat_rows(wishes, user, language_of(request))
-    table = await house.tables.create(title, user.id, rows, {}, public=False)
+    table = await services.tables.create(title, user.id, rows, {}, public=False)
     return table.info(user.id)
 
 
@@ -94,16 +94,16 @@ def quick_seats(title: Title) -> int:
 
 
 @get("/api/tables", summary="Tables that wait, mine, those to watch, and those that are over")
-async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> TableLists:
-    user_id = await house.user_id_of(request)
-    open_rows = await house.store.public_tables("open", LISTED)
-    playing = await house.store.public_tables("playing", LISTED)
-    over = await house.store.public_tables("over", LISTED)
-    my_rows = await house.store.tables_of(user_id, LISTED) if user_id else []
+async def list_tables(request: AnyRequest, services: NamedDependency[Services]) -> TableLists:
+    user_id = await services.user_id_of(request)
+    open_rows = await services.store.public_tables("open", LISTED)
+    playing = await services.store.public_tables("playing", LISTED)
+    over = await services.store.public_tables("over", LISTED)
+    my_rows = await services.store.tables_of(user_id, LISTED) if user_id else []
     finished = {row.id: row for row in [*my_rows, *over] if row.status == "over" and row.seq}
 
     def card(row: TableRow) -> TableInfo:
-        if live := house.tables.live.get(row.id):
+        if live := services.tables.live.get(row.id):
             return live.info(user_id)
         return table_info(row, seats_of(row, user_id), locked=locked_of(row))
 
@@ -128,9 +128,9 @@ def has_left(info: TableInfo) -> bool:
     return bool(info.locked) and all(seat.away for seat in info.seats if seat.mine)
 
 
-async def visible(house: House, table_id: str, user_id: str, invite: str = "") -> LiveTable:
+async def visible(services: Services, table_id: str, user_id: str, invite: str = "") -> LiveTable:
     """A table this user may look at."""
-    table = await house.tables.get(table_id)
+    table = await services.tables.get(table_id)
     row = table.row
     invited = secrets.compare_digest(invite.encode(), row.invite.encode())
     if not row.public and not invited and not seats_of(row, user_id):
@@ -140,17 +140,17 @@ async def visible(house: House, table_id: str, user_id: str, invite: str = "") -
 
 @get("/api/tables/{table_id:str}", summary="One table")
 async def get_table(
-    request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
+    request: AnyRequest, services: NamedDependency[Services], table_id: FromPath[str], invite: FromQuery[str] = ""
 ) -> TableInfo:
-    user_id = await house.user_id_of(request)
-    return (await visible(house, table_id, user_id, invite)).info(user_id)
+    user_id = await services.user_id_of(request)
+    return (await visible(services, table_id, user_id, invite)).info(user_id)
 
 
 @post("/api/tables/{table_id:str}/join", summary="Take an open seat", status_code=200)
 async def join_table(
-    house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str], data: JSONBody[JoinWish]
+    services: NamedDependency[Services], user: NamedDependency[User], table_id: FromPath[str], data: JSONBody[JoinWish]
 ) -> TableInfo:
-    table = await house.tables.get(table_id)
+    table = await services.tables.get(table_id)
     try:
         await table.sit(user, data.seat, data.invite)
     except Conflict:
@@ -159,17 +159,19 @@ async def join_table(
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Get up; in a match the seat is kept", status_code=200)
-async def leave_table(house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str]) -> TableInfo:
-    table = await house.tables.get(table_id)
+async def leave_table(
+    services: NamedDependency[Services], user: NamedDependency[User], table_id: FromPath[str]
+) -> TableInfo:
+    table = await services.tables.get(table_id)
     await table.leave(user.id)
     return table.info(user.id)
 
 
 @post("/api/tables/{table_id:str}/fill", summary="Let bots take the open seats and begin", status_code=200)
 async def fill_table(
-    request: AnyRequest, house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str]
+    request: AnyRequest, services: NamedDependency[Services], user: NamedDependency[User], table_id: FromPath[str]
 ) -> TableInfo:
-    table = await house.tables.get(table_id)
+    table = await services.tables.get(table_id)
     taken = [seat.name for seat in table.row.seats]
     await table.fill(user.id, bot_names(language_of(request), taken), table.row.away_level)
     return table.info(user.id)
@@ -177,10 +179,10 @@ async def fill_table(
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again, or join those who do", status_code=200)
 async def rematch_table(
-    house: NamedDependency[House], user: NamedDependency[User], table_id: FromPath[str]
+    services: NamedDependency[Services], user: NamedDependency[User], table_id: FromPath[str]
 ) -> TableInfo:
     """The first to ask makes a new table; the others of the old one get their seats there."""
-    table = await house.tables.get(table_id)
+    table = await services.tables.get(table_id)
     row = table.row
     if not any(seat.user == user.id for seat in row.seats):
         raise Refusal("problem-not-seated")
@@ -188,7 +190,7 @@ async def rematch_table(
         raise Refusal("problem-not-over")
     async with table.lock:
         if not table.row.rematch:
-            again = await house.tables.create(
+            again = await services.tables.create(
                 table.title,
                 user.id,
                 rematch_seats(row, user),
@@ -198,10 +200,10 @@ async def rematch_table(
                 row.away_level,
                 row.stand_in,
             )
-            await house.store.set_rematch(row.id, again.row.id)
+            await services.store.set_rematch(row.id, again.row.id)
             table.row = table.row._replace(rematch=again.row.id)
     table.audience.tell_all()
-    again = await house.tables.get(table.row.rematch)
+    again = await services.tables.get(table.row.rematch)
     if again.row.status == "open":
         await again.sit(user, -1, again.row.invite)
     return again.info(user.id)

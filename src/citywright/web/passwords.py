@@ -12,7 +12,7 @@ from litestar import Request
 
 from citywright.store import User
 from citywright.web.problems import Refusal
-from citywright.web.services import House, address_of
+from citywright.web.services import Services, address_of
 
 LOG = structlog.get_logger("sessions")
 
@@ -52,10 +52,10 @@ async def hash_of(password: str) -> str:
     return await asyncio.to_thread(HASHER.hash, password)
 
 
-async def count_attempt(request: AnyRequest, house: House, login: str) -> None:
+async def count_attempt(request: AnyRequest, services: Services, login: str) -> None:
     """One more attempt by this address, and at this login: both have a limit, whether or not the login exists."""
-    await house.limits.require(house.limits.login, "login", address_of(request))
-    await house.limits.require(house.limits.guess, "guess", login)
+    await services.limits.require(services.limits.login, "login", address_of(request))
+    await services.limits.require(services.limits.guess, "guess", login)
 
 
 async def belong_together(request: AnyRequest, user: User | None, password: str) -> bool:
@@ -79,8 +79,8 @@ def login_of(user: User) -> str:
     return user.login
 
 
-async def require_password(request: AnyRequest, house: House, user: User, password: str) -> None:
+async def require_password(request: AnyRequest, services: Services, user: User, password: str) -> None:
     """Only with the password of the account."""
-    await count_attempt(request, house, login_of(user))
+    await count_attempt(request, services, login_of(user))
     if not await belong_together(request, user, password):
         raise Refusal("problem-wrong-password")

@@ -10,19 +10,20 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from citywright.display.scene import Display, LogLine
+from citywright.display.page import Page
+from citywright.display.scene import LogLine
 from citywright.kit.chance import derive
 from citywright.kit.errors import BadRecord
 from citywright.kit.record import Record, read_record
 from citywright.kit.referee import resume
 from citywright.kit.table import Table
 from citywright.titles import Title
-from citywright.web.live_match import Match
+from citywright.web.live_match import LiveMatch
 from citywright.web.live_table import LiveTable
 from citywright.web.lobby import visible
 from citywright.web.messages import Chronicle, Entry, Frame, Verdict
 from citywright.web.problems import Refusal
-from citywright.web.services import House
+from citywright.web.services import Services
 from citywright.web.table_info import seats_of
 from citywright.web.wire import frame_for, log_lines
 
@@ -38,7 +39,7 @@ T = TypeVar("T")
 class Reel:
     """Every state of a finished match, in order, and what each viewer was told on the way."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: LiveMatch) -> None:
         record, game = match.referee.record, match.title.game
         assert record.secret is not None
         self.match = match
@@ -51,13 +52,13 @@ class Reel:
             state.apply(game.verbs.read(line.move), line.seat)
             self.states.append(state)
 
-    def told(self, display: Display, viewer: int) -> tuple[list[LogLine], list[int]]:
+    def told(self, page: Page, viewer: int) -> tuple[list[LogLine], list[int]]:
         """The chronicle of a viewer, and how many of its lines were told up to each state."""
         if viewer not in self._told:
             lines: list[LogLine] = []
             counts = [0]
             for _, news in self.match.news:
-                lines += log_lines(display, news, viewer)
+                lines += log_lines(page, news, viewer)
                 counts.append(len(lines))
             self._told[viewer] = lines, counts
         return self._told[viewer]
@@ -72,7 +73,7 @@ class Replays:
         self._verdicts: OrderedDict[str, Verdict] = OrderedDict()
         self._alone = asyncio.Lock()
 
-    async def reel(self, table_id: str, match: Match) -> Reel:
+    async def reel(self, table_id: str, match: LiveMatch) -> Reel:
         return await self._kept(self._reels, REELS, table_id, Reel, match)
 
     async def verdict(self, table_id: str, title: Title, record: Record) -> Verdict:
@@ -89,9 +90,9 @@ class Replays:
         return found
 
 
-async def over(request: AnyRequest, house: House, table_id: str, invite: str) -> LiveTable:
+async def over(request: AnyRequest, services: Services, table_id: str, invite: str) -> LiveTable:
     """A table whose match is over; then all of it may be seen."""
-    table = await visible(house, table_id, await house.user_id_of(request), invite)
+    table = await visible(services, table_id, await services.user_id_of(request), invite)
     check_over(table)
     return table
 
@@ -101,7 +102,7 @@ def check_over(table: LiveTable) -> None:
         raise Refusal("problem-not-over")
 
 
-def match_of(table: LiveTable) -> Match:
+def match_of(table: LiveTable) -> LiveMatch:
     """The match of a table where it is over, if it can be shown."""
     check_over(table)
     if table.match is None:
@@ -120,9 +121,9 @@ def record_of(table: LiveTable) -> Record:
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a finished match", media_type="text/plain")
 async def get_record(
-    request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str], invite: FromQuery[str] = ""
+    request: AnyRequest, services: NamedDependency[Services], table_id: FromPath[str], invite: FromQuery[str] = ""
 ) -> Response[str]:
-    table = await over(request, house, table_id, invite)
+    table = await over(request, services, table_id, invite)
     name = f"{table.title.id}-{table_id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record_of(table).text(), media_type="text/plain", headers=headers)
@@ -131,12 +132,12 @@ async def get_record(
 @get("/api/tables/{table_id:str}/verify", summary="Was the match played as promised?")
 async def verify_table(
     request: AnyRequest,
-    house: NamedDependency[House],
+    services: NamedDependency[Services],
     replays: NamedDependency[Replays],
     table_id: FromPath[str],
     invite: FromQuery[str] = "",
 ) -> Verdict:
-    table = await over(request, house, table_id, invite)
+    table = await over(request, services, table_id, invite)
     return await replays.verdict(table_id, table.title, record_of(table))
 
 
@@ -162,7 +163,7 @@ def check_replay(title: Title, record: Record) -> None:
 @get("/api/tables/{table_id:str}/replay/{step:int}", summary="One moment of a finished match")
 async def get_frame(
     request: AnyRequest,
-    house: NamedDependency[House],
+    services: NamedDependency[Services],
     replays: NamedDependency[Replays],
     table_id: FromPath[str],
     step: FromPath[int],
@@ -170,7 +171,7 @@ async def get_frame(
     invite: FromQuery[str] = "",
 ) -> Frame:
     """`viewer` is a seat, or the number of seats for a spectator (so by default); after the end all may be seen."""
-    table = await over(request, house, table_id, invite)
+    table = await over(request, services, table_id, invite)
     match = match_of(table)
     seats = len(table.row.seats)
     viewer = side(table, viewer)
@@ -185,8 +186,8 @@ async def get_frame(
     return Frame(
         step=step,
         steps=len(reel.states) - 1,
-        scene=frame_for(table.display, table.title.game, state, viewer, names, info),
-        told=reel.told(table.display, viewer)[1][step],
+        scene=frame_for(table.page, table.title.game, state, viewer, names, info),
+        told=reel.told(table.page, viewer)[1][step],
         viewers=list(range(seats + 1)),
     )
 
@@ -194,22 +195,22 @@ async def get_frame(
 @get("/api/tables/{table_id:str}/chronicle", summary="All that was told to one viewer of a finished or locked match")
 async def get_chronicle(
     request: AnyRequest,
-    house: NamedDependency[House],
+    services: NamedDependency[Services],
     replays: NamedDependency[Replays],
     table_id: FromPath[str],
     viewer: FromQuery[int] = -1,
     invite: FromQuery[str] = "",
 ) -> Chronicle:
     """Asked for once; every moment says how far it goes. Of a locked match that goes on everybody reads their own."""
-    user_id = await house.user_id_of(request)
-    table = await visible(house, table_id, user_id, invite)
+    user_id = await services.user_id_of(request)
+    table = await visible(services, table_id, user_id, invite)
     if table.locked:
         mine = seats_of(table.row, user_id)
         own = mine[0] if mine else len(table.row.seats)
         seat = side(table, viewer) if table.row.status == "over" else own
-        return chronicle_of(table.locked.chronicle(table.display, seat))
+        return chronicle_of(table.locked.chronicle(table.page, seat))
     reel = await replays.reel(table_id, match_of(table))
-    lines, _ = reel.told(table.display, side(table, viewer))
+    lines, _ = reel.told(table.page, side(table, viewer))
     return chronicle_of(lines)
 
 

@@ -14,7 +14,7 @@ import uvicorn
 from citywright.web.app import create_app
 from citywright.web.connections import Config
 from citywright.web.hosts import EVERYWHERE
-from citywright.web.services import House
+from citywright.web.services import Services
 from citywright.web.settings import Settings
 
 TRIES: Final = 50
@@ -25,12 +25,12 @@ FILES: Final = 65536
 class Server(uvicorn.Server):
     """A uvicorn that says goodbye before it cuts the sockets."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.say_goodbye()
+        await self.services.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -68,15 +68,15 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None] =
     """Serve until a signal comes; `ready` is called once nothing can go wrong with the database any more."""
     raise_file_limit()
     app = create_app(settings)
-    house: House = app.state.house
-    house.store.open()  # a database that cannot be opened is a sentence, not a server that breaks off
+    services: Services = app.state.services
+    services.store.open()  # a database that cannot be opened is a sentence, not a server that breaks off
     ready()
     # Scenes and states hold no cycles: what the collector would find is little, and looking through all tables for it
     # makes everybody wait.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
-    server = Server(Config(app, settings), house)
+    server = Server(Config(app, settings), services)
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises once more after everything is closed
         server.run(sockets=[listener])
     if not server.started:

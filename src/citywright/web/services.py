@@ -13,7 +13,7 @@ from itsdangerous import URLSafeSerializer
 from litestar.connection import ASGIConnection
 
 from citywright.store import Store, StoreFailure
-from citywright.web.bot_pool import Thinkers
+from citywright.web.bot_pool import BotPool
 from citywright.web.limits import Limits
 from citywright.web.mail import Mailer
 from citywright.web.metrics import Metrics
@@ -30,7 +30,7 @@ SESSION_TICKS: Final = 60
 SWEEP_TICKS: Final = 3600
 
 
-class House:
+class Services:
     """Store, tables, bots, limits and figures, from the start of a server to its end."""
 
     def __init__(self, settings: Settings) -> None:
@@ -39,7 +39,7 @@ class House:
         self.probe = Probe(self.store, settings.probe_seconds)
         self.metrics = Metrics()
         self.limits = Limits(settings)
-        self.thinkers = Thinkers(settings.workers, self.metrics)
+        self.thinkers = BotPool(settings.workers, self.metrics)
         self.tables = Tables(self)
         # Browsers do not keep the cookies of two ports apart, so each key has a cookie of its own.
         self.cookie = f"citywright-{hashlib.sha256(settings.key.encode()).hexdigest()[:8]}"

@@ -15,8 +15,8 @@ from citywright.web.live_table import LiveTable
 from citywright.web.lobby import visible
 from citywright.web.messages import MAX_MESSAGE, Refused
 from citywright.web.problems import Refusal
-from citywright.web.services import House, address_of
-from citywright.web.viewers import Subscriber
+from citywright.web.services import Services, address_of
+from citywright.web.viewers import Viewer
 from citywright.web.wire import DECODER, encode
 
 LOG = structlog.get_logger("socket")
@@ -50,7 +50,7 @@ def is_same_origin(socket: AnySocket) -> bool:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: AnySocket,
-    house: NamedDependency[House],
+    services: NamedDependency[Services],
     table_id: FromPath[str],
     invite: FromQuery[str] = "",
     unpacks: FromQuery[bool] = False,
@@ -60,18 +60,18 @@ async def live(
         LOG.warning("wrong-origin", origin=socket.headers.get("origin", "")[:100], address=address_of(socket))
         await socket.close(4403, "wrong origin")
         return
-    visitor = await house.visitor_of(socket)
-    sub = Subscriber(visitor.user if visitor else None, unpacks)
-    with house.sessions.watching(visitor, sub):
-        await open_page(socket, house, table_id, invite, sub)
+    visitor = await services.visitor_of(socket)
+    sub = Viewer(visitor.user if visitor else None, unpacks)
+    with services.sessions.watching(visitor, sub):
+        await open_page(socket, services, table_id, invite, sub)
 
 
-async def open_page(socket: AnySocket, house: House, table_id: str, invite: str, sub: Subscriber) -> None:
+async def open_page(socket: AnySocket, services: Services, table_id: str, invite: str, sub: Viewer) -> None:
     who = sub.user_id or f"@{address_of(socket)}"
     await socket.accept()
     try:
-        table = await visible(house, table_id, sub.user_id, invite)
-        take_socket(house, who)
+        table = await visible(services, table_id, sub.user_id, invite)
+        take_socket(services, who)
     except Refusal as why:
         LOG.info("refused", table=table_id[:40], problem=why.problem)
         await turn_away(socket, why.problem)
@@ -81,9 +81,9 @@ async def open_page(socket: AnySocket, house: House, table_id: str, invite: str,
         await turn_away(socket, "problem-store")
         return
     try:
-        await serve(socket, house, table, sub, who)
+        await serve(socket, services, table, sub, who)
     finally:
-        give_back(house, who)
+        give_back(services, who)
 
 
 async def turn_away(socket: AnySocket, problem: str) -> None:
@@ -91,35 +91,35 @@ async def turn_away(socket: AnySocket, problem: str) -> None:
     await socket.close(REFUSED_CODE, problem)
 
 
-def take_socket(house: House, who: str) -> None:
+def take_socket(services: Services, who: str) -> None:
     """One more socket of a person, or of an address where nobody says who they are."""
-    count = house.sockets.get(who, 0)
-    if count >= house.settings.sockets_each:
+    count = services.sockets.get(who, 0)
+    if count >= services.settings.sockets_each:
         raise Refusal("problem-too-fast")
-    house.sockets[who] = count + 1
+    services.sockets[who] = count + 1
 
 
-def give_back(house: House, who: str) -> None:
-    house.sockets[who] -= 1
-    if not house.sockets[who]:
-        del house.sockets[who]
+def give_back(services: Services, who: str) -> None:
+    services.sockets[who] -= 1
+    if not services.sockets[who]:
+        del services.sockets[who]
 
 
-async def serve(socket: AnySocket, house: House, table: LiveTable, sub: Subscriber, who: str) -> None:
+async def serve(socket: AnySocket, services: Services, table: LiveTable, sub: Viewer, who: str) -> None:
     """Both directions until either side ends it."""
     sender = asyncio.create_task(send_all(socket, sub))
     table.join(sub)
     try:
         if sub.user is not None:
             await table.come_back(sub.user.id)
-        await receive_all(socket, house, table, sub, who)
+        await receive_all(socket, services, table, sub, who)
     finally:
         table.part(sub)
         sub.put(None)
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def send_all(socket: AnySocket, sub: Subscriber) -> None:
+async def send_all(socket: AnySocket, sub: Viewer) -> None:
     while (message := await sub.outbox.get()) is not None:
         if isinstance(message, str):
             await socket.send({"type": "websocket.send", "text": message, "bytes": None})
@@ -130,9 +130,9 @@ async def send_all(socket: AnySocket, sub: Subscriber) -> None:
     await socket.send({"type": "websocket.close", "code": code, "reason": "come back"})
 
 
-async def receive_all(socket: AnySocket, house: House, table: LiveTable, sub: Subscriber, who: str) -> None:
+async def receive_all(socket: AnySocket, services: Services, table: LiveTable, sub: Viewer, who: str) -> None:
     """Read commands one after the other; a socket that will not slow down is closed."""
-    limits = house.limits
+    limits = services.limits
     excess = 0
     while True:
         event: Any = await socket.receive()
@@ -141,7 +141,7 @@ async def receive_all(socket: AnySocket, house: House, table: LiveTable, sub: Su
         text = event.get("text")
         if not await limits.allows(limits.command, "command", who):
             excess += 1
-            refuse(house, sub, ref_of(text), "problem-too-fast")
+            refuse(services, sub, ref_of(text), "problem-too-fast")
             if excess == 1 or excess == PATIENCE:
                 LOG.warning("too-fast", table=table.row.id, user=sub.user_id, excess=excess)
             if excess >= PATIENCE:
@@ -151,13 +151,13 @@ async def receive_all(socket: AnySocket, house: House, table: LiveTable, sub: Su
             continue
         if text is None or len(text) > MAX_MESSAGE:
             LOG.warning("malformed", table=table.row.id, user=sub.user_id)
-            refuse(house, sub, ref_of(text), "problem-malformed" if text is None else "problem-too-large")
+            refuse(services, sub, ref_of(text), "problem-malformed" if text is None else "problem-too-large")
             continue
         try:
             order = DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError):
             LOG.warning("malformed", table=table.row.id, user=sub.user_id)
-            refuse(house, sub, ref_of(text), "problem-malformed")
+            refuse(services, sub, ref_of(text), "problem-malformed")
             continue
         await table.command(sub, order)
 
@@ -170,6 +170,6 @@ def ref_of(text: str | None) -> int:
         return 0
 
 
-def refuse(house: House, sub: Subscriber, ref: int, problem: str) -> None:
-    house.metrics.refusals.labels(problem).inc()
+def refuse(services: Services, sub: Viewer, ref: int, problem: str) -> None:
+    services.metrics.refusals.labels(problem).inc()
     sub.put(encode(Refused(ref=ref, problem=problem)))

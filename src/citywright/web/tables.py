@@ -15,7 +15,7 @@ from citywright.kit.errors import CitywrightError
 from citywright.store import Conflict, SeatRow, StoreFailure, TableRow
 from citywright.titles import Title
 from citywright.web import messages as m
-from citywright.web.live_match import Match, is_outdated
+from citywright.web.live_match import LiveMatch, is_outdated
 from citywright.web.live_table import LiveTable, stored_match
 from citywright.web.problems import Refusal
 from citywright.web.table_info import is_bot
@@ -23,7 +23,7 @@ from citywright.web.titles import find_title
 from citywright.web.wire import encode
 
 if TYPE_CHECKING:
-    from citywright.web.services import House
+    from citywright.web.services import Services
 
 LOG = structlog.get_logger("tables")
 
@@ -42,8 +42,8 @@ def new_id(length: int = 10) -> str:
 class Tables:
     """The tables of one server."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, services: "Services") -> None:
+        self.services = services
         self.live: dict[str, LiveTable] = {}
         self._swept = -math.inf
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -62,21 +62,21 @@ class Tables:
         return table
 
     async def _open(self, table_id: str) -> LiveTable:
-        row = await self.house.store.table(table_id)
+        row = await self.services.store.table(table_id)
         if row is None:
             raise Refusal("problem-no-table")
         title = find_title(row.title)
         if row.status == "open" and is_outdated(title, row):
             # Nothing has been played yet: the match will begin with the rules of today.
             row = row._replace(version=title.game.version, content=title.game.content_hash())
-            await self.house.store.change_table(table_id, version=row.version, content=row.content)
-        found = await stored_match(self.house, title, row)
-        if isinstance(found, Match) and (due := found.overdue_snapshot()):
-            await self.house.store.save_snapshot(table_id, due)
+            await self.services.store.change_table(table_id, version=row.version, content=row.content)
+        found = await stored_match(self.services, title, row)
+        if isinstance(found, LiveMatch) and (due := found.overdue_snapshot()):
+            await self.services.store.save_snapshot(table_id, due)
             found.snapshot_seq = due.seq
-        table = LiveTable(self.house, title, row, found, await self.house.store.chat(table_id))
+        table = LiveTable(self.services, title, row, found, await self.services.store.chat(table_id))
         self.live[table_id] = table
-        self.house.metrics.tables.set(len(self.live))
+        self.services.metrics.tables.set(len(self.live))
         table.wake()
         return table
 
@@ -114,10 +114,10 @@ class Tables:
             seats=seats,
             updated=now,
         )
-        await self.house.store.add_table(row)
-        table = LiveTable(self.house, title, row, None, [])
+        await self.services.store.add_table(row)
+        table = LiveTable(self.services, title, row, None, [])
         self.live[row.id] = table
-        self.house.metrics.tables.set(len(self.live))
+        self.services.metrics.tables.set(len(self.live))
         LOG.info("created", table=row.id, title=title.id, seats=len(seats))
         await table.begin_if_full()
         return table
@@ -135,7 +135,7 @@ class Tables:
             for table in known:
                 await locks.enter_async_context(table.lock)
             try:
-                moved, kept = await self.house.store.bring(guest, account)
+                moved, kept = await self.services.store.bring(guest, account)
             except BaseException:
                 for table in known:
                     table.suspect = True
@@ -159,11 +159,11 @@ class Tables:
     async def remove(self, user_id: str) -> None:
         """Somebody is deleted: from the tables in use one by one, everywhere else at once."""
         await self._at_tables_of(user_id, lambda table: table.remove(user_id))
-        await self.house.store.delete_user(user_id)
+        await self.services.store.delete_user(user_id)
         await self._hand_over(user_id, None, {*self.live, *self._opening})
 
     async def _at_tables_of(self, user_id: str, change: Callable[[LiveTable], Awaitable[None]]) -> None:
-        for row in await self.house.store.tables_of(user_id):
+        for row in await self.services.store.tables_of(user_id):
             if row.status != "over":
                 try:
                     await change(await self.get(row.id))
@@ -174,7 +174,7 @@ class Tables:
 
     async def resume_all(self) -> None:
         """After a start: every match in which a bot has to decide goes on."""
-        for row in await self.house.store.playing_tables():
+        for row in await self.services.store.playing_tables():
             if any(seat.seat in row.deciders and is_bot(seat) for seat in row.seats):
                 try:
                     await self.get(row.id)
@@ -186,15 +186,15 @@ class Tables:
         now = time.monotonic()
         if now - self._swept > SWEEP_SECONDS:
             self._swept = now
-            await self.house.store.close_stale(time.time() - PATIENCE_SECONDS, self.live)
+            await self.services.store.close_stale(time.time() - PATIENCE_SECONDS, self.live)
         for table in list(self.live.values()):
             try:
                 await table.mind_absence()
             except StoreFailure as why:
                 LOG.error("store", table=table.row.id, why=str(why))
-            if table.is_idle(self.house.settings.idle):
+            if table.is_idle(self.services.settings.idle):
                 del self.live[table.row.id]
-        self.house.metrics.tables.set(len(self.live))
+        self.services.metrics.tables.set(len(self.live))
 
     async def say_goodbye(self) -> None:
         """Every page hears that the server goes down; returns when all of them were sent it."""

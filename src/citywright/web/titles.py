@@ -30,7 +30,7 @@ def find_title(name: str) -> Title:
 
 @functools.cache
 def encoded_layout(title: Title) -> bytes:
-    return msgspec.json.encode(title.display.layout())
+    return msgspec.json.encode(title.page.layout())
 
 
 @functools.cache

@@ -21,7 +21,7 @@ OUTBOX: Final = 256
 """Messages that may wait for a slow reader; beyond that it has to come back and start afresh."""
 
 
-class Subscriber:
+class Viewer:
     """One open page: who looks, what was sent, what waits to be sent."""
 
     __slots__ = ("ended", "epoch", "facing", "outbox", "seen", "unpacks", "user")
@@ -59,12 +59,12 @@ class Subscriber:
         self.put(None)
 
 
-class Audience:
+class Viewers:
     """The open pages of one table."""
 
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
-        self.pages: set[Subscriber] = set()
+        self.pages: set[Viewer] = set()
         self._made: dict[Any, str] = {}
         """The updates made since the table changed last, by what they depend on besides."""
         self._packed: dict[str, bytes] = {}
@@ -74,7 +74,7 @@ class Audience:
         """Users with a page open."""
         return {sub.user_id for sub in self.pages if sub.user}
 
-    def join(self, sub: Subscriber) -> None:
+    def join(self, sub: Viewer) -> None:
         """A page opens; if it is the first of somebody who plays here, the others see them come."""
         comes = sub.user_id not in self.online()
         self.pages.add(sub)
@@ -82,7 +82,7 @@ class Audience:
             self._tell_presence(sub)
         self.greet(sub)
 
-    def part(self, sub: Subscriber) -> bool:
+    def part(self, sub: Viewer) -> bool:
         """A page closes. Was it its user's last?"""
         self.pages.discard(sub)
         goes = sub.user is not None and sub.user_id not in self.online()
@@ -90,7 +90,7 @@ class Audience:
             self._tell_presence(sub)
         return goes
 
-    def _tell_presence(self, who: Subscriber) -> None:
+    def _tell_presence(self, who: Viewer) -> None:
         """That somebody who plays here has come or gone: a few bytes for each page, however many there are."""
         row, online = self.table.row, self.online()
         if seats_of(row, who.user_id):
@@ -99,7 +99,7 @@ class Audience:
 
     # -- telling --
 
-    def greet(self, sub: Subscriber) -> None:
+    def greet(self, sub: Viewer) -> None:
         """Hello, and the table as it is."""
         table = self.table
         lines = [m.ChatLine(n=c.n, name=c.name, seat=c.seat, text=c.text, at=c.at) for c in table.chat]
@@ -114,7 +114,7 @@ class Audience:
         for sub in self.pages:
             self.greet(sub)
 
-    def show(self, sub: Subscriber) -> None:
+    def show(self, sub: Viewer) -> None:
         """One page gets the table as it is now."""
         if self.table.match:
             try:
@@ -133,7 +133,7 @@ class Audience:
             else:
                 self.greet(sub)
 
-    def say(self, text: str, but: Subscriber | None = None) -> None:
+    def say(self, text: str, but: Viewer | None = None) -> None:
         for sub in self.pages:
             if sub is not but:
                 sub.put(text)
@@ -143,7 +143,7 @@ class Audience:
         self._made = {}
         self._packed = {}
 
-    def _for_page(self, sub: Subscriber, text: str) -> str | bytes:
+    def _for_page(self, sub: Viewer, text: str) -> str | bytes:
         """A message as this page reads it; compressed once for all pages that are sent the same."""
         if not sub.unpacks or len(text) < SMALL:
             return text
@@ -153,7 +153,7 @@ class Audience:
 
     # -- what a page sees --
 
-    def side(self, sub: Subscriber) -> tuple[int, int]:
+    def side(self, sub: Viewer) -> tuple[int, int]:
         """From which seat a page looks, and the seat the screen must be handed to first (-1: none)."""
         row, table = self.table.row, self.table
         mine = seats_of(row, sub.user_id)
@@ -166,7 +166,7 @@ class Audience:
             return spectator, want
         return want, -1
 
-    def _update(self, sub: Subscriber) -> str:
+    def _update(self, sub: Viewer) -> str:
         """The update of one page; pages that see the same share the bytes, until the table changes."""
         table, row, match = self.table, self.table.row, self.table.match
         assert match is not None
@@ -175,7 +175,7 @@ class Audience:
         epoch = (match.rewritten, viewer if table.title.game.secret else 0)
         fresh = epoch != sub.epoch
         start = 0 if fresh else sub.seen
-        chronicle = match.chronicle(table.display, viewer)
+        chronicle = match.chronicle(table.page, viewer)
         key = (match.seq, match.rewritten, mine, viewer, curtain, start, fresh)
         if key not in self._made:
             acts = viewer in mine and not row.seats[viewer].away
@@ -191,7 +191,7 @@ class Audience:
                 fresh=fresh,
                 curtain=curtain,
             )
-            self._made[key] = encode_for(table.display, table.title.game, match.state, viewer, moment).decode()
+            self._made[key] = encode_for(table.page, table.title.game, match.state, viewer, moment).decode()
         sub.epoch, sub.seen = epoch, len(chronicle)
         if viewer in mine:
             sub.facing = viewer

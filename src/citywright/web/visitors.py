@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from citywright.store import SessionRow, Store, User
 from citywright.web.device import device_of
 from citywright.web.tables import new_id
-from citywright.web.viewers import Subscriber
+from citywright.web.viewers import Viewer
 
 DAY: Final = 24 * 3600
 UNSEEN: Final = 90 * DAY
@@ -47,7 +47,7 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.pages: dict[str, set[Subscriber]] = {}
+        self.pages: dict[str, set[Viewer]] = {}
         """The open sockets of each session."""
         self._seen: dict[str, float] = {}
         """Sessions used lately, to be noted with the next round."""
@@ -81,7 +81,7 @@ class Sessions:
     # -- sockets --
 
     @contextlib.contextmanager
-    def watching(self, visitor: Visitor | None, page: Subscriber) -> Iterator[None]:
+    def watching(self, visitor: Visitor | None, page: Viewer) -> Iterator[None]:
         """While a page is open; it is closed with its visitor's session, if there is one."""
         if visitor is None:
             yield

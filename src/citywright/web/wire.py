@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from citywright.display.scene import Display, LogLine, Preview, Scene
+from citywright.display.page import Page
+from citywright.display.scene import LogLine, Preview, Scene
 from citywright.kit.actions import Action
 from citywright.kit.game import Game, View
 from citywright.kit.table import Event, Prompt, Table, heard_by
@@ -39,12 +40,12 @@ class Moment(msgspec.Struct, kw_only=True):
     curtain: int = -1
 
 
-def scene_for(display: Display, view: View, state: Table, viewer: int, names: list[str], table: TableInfo) -> Scene:
+def scene_for(page: Page, view: View, state: Table, viewer: int, names: list[str], table: TableInfo) -> Scene:
     """The table as a viewer sees it. A match that was stopped looks over, though its rules would go on."""
     stopped = table.status == "over" and not state.is_over()
     prompt: Prompt = ("Over",) if stopped else state.prompt(viewer)
     deciders = [] if stopped else list(state.deciders())
-    scene = display.scene(view, viewer, names, prompt, deciders)
+    scene = page.scene(view, viewer, names, prompt, deciders)
     if stopped:
         scene.over = True
         for score in scene.scores:
@@ -52,15 +53,15 @@ def scene_for(display: Display, view: View, state: Table, viewer: int, names: li
     return scene
 
 
-def update_for(display: Display, game: Game, state: Table, viewer: int, moment: Moment) -> Update:
+def update_for(page: Page, game: Game, state: Table, viewer: int, moment: Moment) -> Update:
     view = game.view(state, viewer)
     choices = []
     if moment.acts and moment.table.status == "playing" and viewer in state.deciders():
-        choices = display.choices(view, viewer, state.prompt(viewer), state.offered(viewer))
+        choices = page.choices(view, viewer, state.prompt(viewer), state.offered(viewer))
     return Update(
         seq=moment.seq,
         table=moment.table,
-        scene=scene_for(display, view, state, viewer, moment.names, moment.table),
+        scene=scene_for(page, view, state, viewer, moment.names, moment.table),
         choices=choices,
         undo=moment.undo,
         redo=moment.redo,
@@ -71,25 +72,25 @@ def update_for(display: Display, game: Game, state: Table, viewer: int, moment: 
     )
 
 
-def encode_for(display: Display, game: Game, state: Table, viewer: int, moment: Moment) -> bytes:
+def encode_for(page: Page, game: Game, state: Table, viewer: int, moment: Moment) -> bytes:
     """The update one viewer is sent."""
-    return ENCODER.encode(update_for(display, game, state, viewer, moment))
+    return ENCODER.encode(update_for(page, game, state, viewer, moment))
 
 
-def preview_for(display: Display, game: Game, state: Table, viewer: int, action: Action, seed: int) -> Preview:
+def preview_for(page: Page, game: Game, state: Table, viewer: int, action: Action, seed: int) -> Preview:
     """What an action would do, in a world dealt for the viewer: the true one is not asked."""
     world: Any = game.determinize(state, viewer, seed)
-    return display.preview(world, viewer, action)
+    return page.preview(world, viewer, action)
 
 
-def frame_for(display: Display, game: Game, state: Table, viewer: int, names: list[str], table: TableInfo) -> Scene:
+def frame_for(page: Page, game: Game, state: Table, viewer: int, names: list[str], table: TableInfo) -> Scene:
     """One moment of a replay, from a viewer's side."""
-    return scene_for(display, game.view(state, viewer), state, viewer, names, table)
+    return scene_for(page, game.view(state, viewer), state, viewer, names, table)
 
 
-def log_lines(display: Display, news: list[tuple[int, Event]], viewer: int) -> list[LogLine]:
+def log_lines(page: Page, news: list[tuple[int, Event]], viewer: int) -> list[LogLine]:
     """The lines of the chronicle that a viewer reads of some events."""
-    return [line for event in heard_by(news, viewer) if (line := display.log(event)) is not None]
+    return [line for event in heard_by(news, viewer) if (line := page.log(event)) is not None]
 
 
 def encode(message: FromServer) -> str:

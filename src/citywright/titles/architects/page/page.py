@@ -2,21 +2,8 @@
 
 from typing import Any, Final
 
-from citywright.display.scene import (
-    Choice,
-    Display,
-    Dock,
-    Gauge,
-    Layout,
-    Line,
-    LogLine,
-    Part,
-    Preview,
-    Scene,
-    Score,
-    Text,
-    Who,
-)
+from citywright.display.page import Page
+from citywright.display.scene import Choice, Dock, Gauge, Layout, Line, LogLine, Part, Preview, Scene, Score, Text, Who
 from citywright.kit.actions import Action
 from citywright.kit.game import View
 from citywright.kit.table import Event, Prompt
@@ -36,7 +23,7 @@ _BEFORE: Final = ("DraftPick", "SoloDraft", "ChooseBoard", "OrderEffects")
 """Questions that belong to no turn."""
 
 
-class ArchitectsDisplay(Display):
+class ArchitectsPage(Page):
     """How Architects looks."""
 
     title = "architects"
@@ -121,4 +108,4 @@ def scores(view: View) -> list[Score]:
     ]
 
 
-DISPLAY = ArchitectsDisplay()
+PAGE = ArchitectsPage()

@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
+from citywright.display.page import Page
 from citywright.display.scene import (
     Area,
     Blank,
     Chip,
     Chips,
     Dial,
-    Display,
     Dock,
     Gauge,
     Layout,
@@ -52,7 +52,7 @@ VOTE: Final = ("bonus", "bid", "place")
 _PART_OF: Final = {"Bonus": 0, "Bid": 1, "BreakTie": 1, "ChooseProposal": 1, "Spend": 1, "PlacePrestige": 2}
 
 
-class FoundersDisplay(Display):
+class FoundersPage(Page):
     """How Founders looks."""
 
     title = "founders"
@@ -235,4 +235,4 @@ def scores(view: View) -> list[Score]:
     ]
 
 
-DISPLAY = FoundersDisplay()
+PAGE = FoundersPage()

@@ -2,20 +2,8 @@
 
 from typing import Any, Final
 
-from citywright.display.scene import (
-    Choice,
-    Display,
-    Dock,
-    Gauge,
-    Layout,
-    Line,
-    LogLine,
-    Preview,
-    Scene,
-    Score,
-    Text,
-    Who,
-)
+from citywright.display.page import Page
+from citywright.display.scene import Choice, Dock, Gauge, Layout, Line, LogLine, Preview, Scene, Score, Text, Who
 from citywright.kit.actions import Action
 from citywright.kit.game import View
 from citywright.kit.table import Event, Prompt
@@ -36,7 +24,7 @@ from .valor_track import valor
 NUMERALS: Final = ("I", "II", "III")
 
 
-class GhostsDisplay(Display):
+class GhostsPage(Page):
     """How Ghosts looks."""
 
     title = "ghosts"
@@ -151,4 +139,4 @@ def scores(view: View) -> list[Score]:
     ]
 
 
-DISPLAY = GhostsDisplay()
+PAGE = GhostsPage()

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from citywright.display.page import Page
 from citywright.display.scene import (
     Chip,
     Chips,
     Delta,
-    Display,
     Dock,
     Gauge,
     Layout,
@@ -47,7 +47,7 @@ PARTS: Final = ("first", "second", "end")
 _SECRET: Final = ("GiveUp", "ChooseCitadel")
 
 
-class MythotopiaDisplay(Display):
+class MythotopiaPage(Page):
     """How Mythotopia looks."""
 
     title = "mythotopia"
@@ -258,4 +258,4 @@ def scores(view: View) -> list[Score]:
     ]
 
 
-DISPLAY = MythotopiaDisplay()
+PAGE = MythotopiaPage()

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from citywright.display.page import Page
 from citywright.display.scene import (
     Chip,
     Chips,
-    Display,
     Dock,
     Gauge,
     Good,
@@ -52,7 +52,7 @@ _PART_OF: Final = {
 # fmt: on
 
 
-class SettlersDisplay(Display):
+class SettlersPage(Page):
     """How Settlers looks."""
 
     title = "settlers"
@@ -182,4 +182,4 @@ def scores(view: View) -> list[Score]:
     ]
 
 
-DISPLAY = SettlersDisplay()
+PAGE = SettlersPage()
