@@ -41,9 +41,15 @@ const rems = {
   postcssPlugin: "rems",
   Once(root) {
     const turn = (text, unit, least) =>
-      text.replace(/url\([^)]*\)|(\d*\.?\d+)px/g, (found, size) => (size === undefined || Number(size) < least ? found : `${+(size / ROOT).toFixed(5)}${unit}`));
-    root.walkAtRules(/^(media|container)$/, (rule) => void (rule.params = turn(rule.params, rule.name === "media" ? "em" : "rem", 0)));
-    if (!root.source?.input.file?.endsWith("scene.css")) root.walkDecls((one) => void (one.value = turn(one.value, "rem", HAIRLINE)));
+      text.replace(/url\([^)]*\)|(\d*\.?\d+)px/g, (found, size) =>
+        size === undefined || Number(size) < least ? found : `${+(size / ROOT).toFixed(5)}${unit}`,
+      );
+    root.walkAtRules(
+      /^(media|container)$/,
+      (rule) => void (rule.params = turn(rule.params, rule.name === "media" ? "em" : "rem", 0)),
+    );
+    if (!root.source?.input.file?.endsWith("scene.css"))
+      root.walkDecls((one) => void (one.value = turn(one.value, "rem", HAIRLINE)));
   },
 };
 

@@ -64,4 +64,6 @@ export const titleArt = (title: string, names: string[]): Promise<unknown> =>
 
 /** `art.svg` is the title's own sheet; other names are addressed as they are. */
 const artAddress = (title: string, name: string): string =>
-  name === "art.svg" || name === title || name === `${title}.svg` ? `/art/${title}.svg` : `/art/${name.endsWith(".svg") ? name : `${name}.svg`}`;
+  name === "art.svg" || name === title || name === `${title}.svg`
+    ? `/art/${title}.svg`
+    : `/art/${name.endsWith(".svg") ? name : `${name}.svg`}`;

@@ -79,7 +79,9 @@ export class Board {
   peeked = $state.raw<Preview | null>(null);
   /** What the dials of the dock were set to; `setting` keeps it within what there is. */
   dialled = $state.raw<number[]>([]);
-  setting = $derived((this.scene?.dock.dials ?? []).map((dial, n) => Math.min(this.dialled[n] ?? dial.start ?? 0, dial.most)));
+  setting = $derived(
+    (this.scene?.dock.dials ?? []).map((dial, n) => Math.min(this.dialled[n] ?? dial.start ?? 0, dial.most)),
+  );
   /** How things are turned that can be turned. */
   turn = $state(0);
   /** Where a dragged thing would land. */
@@ -118,9 +120,13 @@ export class Board {
     return found;
   });
   /** What can be dragged somewhere. */
-  sources = $derived(new Set(this.choices.flatMap((one) => [one.source ?? "", one.lift ? (one.target ?? "") : ""]).filter(Boolean)));
+  sources = $derived(
+    new Set(this.choices.flatMap((one) => [one.source ?? "", one.lift ? (one.target ?? "") : ""]).filter(Boolean)),
+  );
   /** The turns there are to choose from, in their order. */
-  turns = $derived([...new Set(this.choices.map((one) => one.turn ?? -1).filter((turn) => turn >= 0))].toSorted((a, b) => a - b));
+  turns = $derived(
+    [...new Set(this.choices.map((one) => one.turn ?? -1).filter((turn) => turn >= 0))].toSorted((a, b) => a - b),
+  );
   /** What is drawn over the scene: the choice under the hand, else the chosen one. */
   ghost = $derived(this.peeked ?? this.preview);
   /** What the last lines of the chronicle told about, until the viewer decides. */
@@ -145,7 +151,8 @@ export class Board {
     // Where every answer waits for a click on another thing, those things are the list.
     if (this.picked && all.length > FEW && all.every((one) => this.isElsewhere(one))) return [];
     if (this.picked || this.opened) return all;
-    const group = (one: Choice): Choice[] => (one.group ? all.filter((other) => other.group?.id === one.group?.id) : [one]);
+    const group = (one: Choice): Choice[] =>
+      one.group ? all.filter((other) => other.group?.id === one.group?.id) : [one];
     return all.flatMap((one) => {
       const others = group(one);
       if (others.length < 2 || !one.group) return [one];
@@ -162,7 +169,8 @@ export class Board {
   /** The one choice a click on a node means, if it is one; of those that differ by their turn, the present one. */
   meant(id: string, among: Choice[] = this.byTarget.get(id) ?? []): Choice | null {
     if (among.length < 2) return among[0] ?? null;
-    if (among.every((one) => one.dial?.length)) return among.find((one) => one.dial?.every((value, n) => value === this.setting[n])) ?? among[0] ?? null;
+    if (among.every((one) => one.dial?.length))
+      return among.find((one) => one.dial?.every((value, n) => value === this.setting[n])) ?? among[0] ?? null;
     const order = inTurn(among);
     return order && (order.find((one) => (one.turn ?? 0) >= this.turn) ?? order[0] ?? null);
   }
@@ -193,7 +201,8 @@ export class Board {
         const before = old.get(id);
         if (before?.node === here.node && before.place === here.place) continue;
         if (!before) flights.push({ id, from: null });
-        else if (!sameSpot(before, here)) flights.push({ id, from: this.carried?.id === id ? this.carried.box : standing(element(id)) });
+        else if (!sameSpot(before, here))
+          flights.push({ id, from: this.carried?.id === id ? this.carried.box : standing(element(id)) });
       }
     }
     this.scene = next;

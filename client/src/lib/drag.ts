@@ -34,7 +34,11 @@ interface Held {
   at: { choice: Choice; box: DOMRect } | null;
 }
 
-export function dragging(root: HTMLElement, board: Board, carrying: Carrying): { holds: () => boolean; off: () => void } {
+export function dragging(
+  root: HTMLElement,
+  board: Board,
+  carrying: Carrying,
+): { holds: () => boolean; off: () => void } {
   let held: Held | null = null;
   /** The pointer that is still down though Escape has ended its drag. */
   let idle = -1;
@@ -57,7 +61,17 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     const touched = event.target as Element;
     if (touched.hasPointerCapture?.(event.pointerId)) touched.releasePointerCapture(event.pointerId);
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    held = { id: node.dataset.node ?? "", pointer, x, y, flyer: null, home: box, lifted: false, lifting: null, at: null };
+    held = {
+      id: node.dataset.node ?? "",
+      pointer,
+      x,
+      y,
+      flyer: null,
+      home: box,
+      lifted: false,
+      lifting: null,
+      at: null,
+    };
   }
 
   function move(event: PointerEvent): void {
@@ -173,7 +187,9 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
         await carrying.drop(at.choice);
       } else {
         goHome(now);
-        const below = wished ? document.elementsFromPoint(now.x, now.y).map((one) => one.closest<SVGGElement>("[data-node]")) : [];
+        const below = wished
+          ? document.elementsFromPoint(now.x, now.y).map((one) => one.closest<SVGGElement>("[data-node]"))
+          : [];
         const ids = below.map((one) => one?.dataset.node ?? "").filter((id) => id && id !== now.id);
         await carrying.dropElsewhere(board.nodes.get(ids[0] ?? "")?.node ?? null, now.lifted);
       }
@@ -187,7 +203,10 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
   function goHome(now: Held): void {
     const { flyer } = now;
     if (!flyer) return;
-    const way = flyer.animate({ transform: [flyer.style.transform, "none"] }, { duration: prefs.still ? 1 : HOME, easing: "ease-out" });
+    const way = flyer.animate(
+      { transform: [flyer.style.transform, "none"] },
+      { duration: prefs.still ? 1 : HOME, easing: "ease-out" },
+    );
     way.onfinish = way.oncancel = () => flyer.remove();
   }
 

@@ -41,7 +41,8 @@ export function picture(node: SVGGElement, box: DOMRect): SVGSVGElement {
   const w = node.dataset.w ?? "1";
   const h = node.dataset.h ?? "1";
   const copy = node.cloneNode(true) as SVGGElement;
-  for (const name of ["transform", "data-node", "tabindex", "role", "aria-label", "aria-disabled"]) copy.removeAttribute(name);
+  for (const name of ["transform", "data-node", "tabindex", "role", "aria-label", "aria-disabled"])
+    copy.removeAttribute(name);
   svg.setAttribute("viewBox", `0 0 ${w} ${h}`);
   svg.setAttribute("class", "flyer");
   svg.style.left = `${box.left}px`;
@@ -93,7 +94,10 @@ export function fly(flights: Flight[]): void {
     const flyer = picture(node, box);
     sky().append(flyer);
     const start = `translate(${from.left - box.left}px, ${from.top - box.top}px) scale(${from.width / box.width})`;
-    const flight = flyer.animate({ transform: [start, "none"] }, { duration: MOVE, easing: EASE, delay, fill: "backwards" });
+    const flight = flyer.animate(
+      { transform: [start, "none"] },
+      { duration: MOVE, easing: EASE, delay, fill: "backwards" },
+    );
     node.classList.add("flying");
     const land = (): void => {
       flyer.remove();

@@ -26,7 +26,8 @@ const PRESS = 450;
 const isText = (target: Element | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-const nodeAt = (target: EventTarget | null): SVGGElement | null => (target as Element | null)?.closest?.<SVGGElement>("[data-node]") ?? null;
+const nodeAt = (target: EventTarget | null): SVGGElement | null =>
+  (target as Element | null)?.closest?.<SVGGElement>("[data-node]") ?? null;
 
 /** Listen on the element of the table; the answer takes it all off again. */
 export function hands(root: HTMLElement, given: Hands): () => void {
@@ -34,7 +35,8 @@ export function hands(root: HTMLElement, given: Hands): () => void {
   let timer = 0;
   let held = false;
 
-  const find = (element: SVGGElement | null): Node | null => (element ? (board.nodes.get(element.dataset.node ?? "")?.node ?? null) : null);
+  const find = (element: SVGGElement | null): Node | null =>
+    element ? (board.nodes.get(element.dataset.node ?? "")?.node ?? null) : null;
 
   /** What a click at this place means: the topmost thing that has a choice, else one that can say why not, else any. */
   function under(event: MouseEvent): Node | null {
@@ -43,7 +45,12 @@ export function hands(root: HTMLElement, given: Hands): () => void {
       .map(nodeAt)
       .filter((one): one is SVGGElement => one !== null && root.contains(one));
     const nodes = all.map(find).filter((one): one is Node => one !== null);
-    return nodes.find((one) => board.byTarget.has(one.id)) ?? nodes.find((one) => one.tries?.length) ?? nodes[0] ?? find(nodeAt(event.target));
+    return (
+      nodes.find((one) => board.byTarget.has(one.id)) ??
+      nodes.find((one) => one.tries?.length) ??
+      nodes[0] ??
+      find(nodeAt(event.target))
+    );
   }
 
   function click(event: MouseEvent): void {
@@ -57,7 +64,11 @@ export function hands(root: HTMLElement, given: Hands): () => void {
       return;
     }
     if (!nodeAt(event.target)) {
-      if ((event.target as Element).closest(".stage") && !(event.target as Element).closest(".dock, .inspector, .refusal")) board.inspected = null;
+      if (
+        (event.target as Element).closest(".stage") &&
+        !(event.target as Element).closest(".dock, .inspector, .refusal")
+      )
+        board.inspected = null;
       return;
     }
     const node = under(event);
@@ -70,18 +81,25 @@ export function hands(root: HTMLElement, given: Hands): () => void {
     const about = element?.closest<HTMLElement>("[data-about]")?.dataset.about ?? "";
     if (board.inspected?.pinned) return;
     if (!node && !about) {
-      timer = setTimeout(() => (board.inspected = board.inspected?.pinned ? board.inspected : null), 140) as unknown as number;
+      timer = setTimeout(
+        () => (board.inspected = board.inspected?.pinned ? board.inspected : null),
+        140,
+      ) as unknown as number;
       return;
     }
     if (node && !node.about && !node.rules?.length) return;
-    timer = setTimeout(() => drag?.holds() || board.inspect(node, node?.about ?? about, false), wait) as unknown as number;
+    timer = setTimeout(
+      () => drag?.holds() || board.inspect(node, node?.about ?? about, false),
+      wait,
+    ) as unknown as number;
   }
 
   function over(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || drag?.holds()) return;
     show(event.target as Element, HOVER);
     // The buttons of the dock speak for themselves.
-    if (board.choices.length && !(event.target as Element).closest(".dock button")) given.point(board.meant((nodeAt(event.target) && under(event)?.id) ?? ""));
+    if (board.choices.length && !(event.target as Element).closest(".dock button"))
+      given.point(board.meant((nodeAt(event.target) && under(event)?.id) ?? ""));
   }
 
   const leave = (event: PointerEvent): void => {
@@ -123,7 +141,15 @@ export function hands(root: HTMLElement, given: Hands): () => void {
 
   function key(event: KeyboardEvent): void {
     const target = document.activeElement;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isText(target) || document.querySelector("dialog[open]")) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isText(target) ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     const node = find(nodeAt(target));
     if (node && (event.key === "Enter" || event.key === " ")) given.touch(node);
     else if (event.key.startsWith("Arrow")) {
@@ -177,7 +203,9 @@ export function hands(root: HTMLElement, given: Hands): () => void {
 /** Walk with an arrow key to the nearest target that way; with Shift, or where nothing can be chosen, to any thing. */
 function walk(root: HTMLElement, arrow: string, any: boolean): void {
   const targets = any ? [] : [...root.querySelectorAll<SVGGElement>(".node.target")];
-  const all = (targets.length ? targets : [...root.querySelectorAll<SVGGElement>(".node.speaks")]).filter((one) => one.getClientRects().length > 0);
+  const all = (targets.length ? targets : [...root.querySelectorAll<SVGGElement>(".node.speaks")]).filter(
+    (one) => one.getClientRects().length > 0,
+  );
   const from = nodeAt(document.activeElement);
   if (!from || !root.contains(from)) {
     all[0]?.focus();

@@ -39,13 +39,26 @@ export function fitLabels(svg: SVGSVGElement): () => void {
     if (!svg.querySelector("text[data-rank]")) return;
     // Figures in discs stay; names make way for them.
     const texts = [...svg.querySelectorAll<SVGTextElement>("text.label, .disc > text")];
-    const spots: Spot[] = texts.map((text) => ({ text, rank: Number(text.dataset.rank ?? 0), box: (text.closest(".disc") ?? text).getBoundingClientRect() }));
+    const spots: Spot[] = texts.map((text) => ({
+      text,
+      rank: Number(text.dataset.rank ?? 0),
+      box: (text.closest(".disc") ?? text).getBoundingClientRect(),
+    }));
     const kept: Spot[] = [];
     const edge = svg.getBoundingClientRect();
     const near = svg.closest(".near") !== null;
-    const leaves = (box: DOMRect): boolean => !near && (box.left < edge.left - 1 || box.right > edge.right + 1 || box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
+    const leaves = (box: DOMRect): boolean =>
+      !near &&
+      (box.left < edge.left - 1 ||
+        box.right > edge.right + 1 ||
+        box.top < edge.top - 1 ||
+        box.bottom > edge.bottom + 1);
     for (const spot of spots.toSorted((a, b) => a.rank - b.rank)) {
-      const hidden = spot.rank > 0 && (spot.text.matches("[data-squeezed], :has([data-squeezed])") || leaves(spot.box) || kept.some((one) => touch(one.box, spot.box)));
+      const hidden =
+        spot.rank > 0 &&
+        (spot.text.matches("[data-squeezed], :has([data-squeezed])") ||
+          leaves(spot.box) ||
+          kept.some((one) => touch(one.box, spot.box)));
       spot.text.classList.toggle("left-out", hidden);
       if (!hidden) kept.push(spot);
     }

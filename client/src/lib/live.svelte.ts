@@ -20,7 +20,8 @@ const SILENCE = 50_000;
 const LATER = 600;
 
 /** A packed message as it was. */
-const unpack = (packed: ArrayBuffer): Promise<string> => new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
+const unpack = (packed: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
 
 export class Live {
   /** "opening" until the first scene, "open", "lost" while it tries again, "closed" when it was told to stop. */
@@ -93,10 +94,12 @@ export class Live {
     let before: Promise<void> | null = null;
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (typeof data === "string" && !before) return take(data);
-      const next: Promise<void> = Promise.all([typeof data === "string" ? data : unpack(data), before]).then(([text]) => {
-        if (before === next) before = null;
-        take(text);
-      });
+      const next: Promise<void> = Promise.all([typeof data === "string" ? data : unpack(data), before]).then(
+        ([text]) => {
+          if (before === next) before = null;
+          take(text);
+        },
+      );
       before = next;
       next.catch(() => socket.close());
     };
@@ -133,7 +136,8 @@ export class Live {
     this.wait = FIRST_WAIT;
     this.retry = 0;
     for (const [ref, { command, answered }] of [...this.waiting]) {
-      const fits = "seq" in command ? command.seq === seq : seq >= 0 && (command.k === "why" || command.k === "uncover");
+      const fits =
+        "seq" in command ? command.seq === seq : seq >= 0 && (command.k === "why" || command.k === "uncover");
       if (fits) this.write(command);
       else {
         this.waiting.delete(ref);
@@ -156,7 +160,8 @@ export class Live {
       // Closing a connection that is dead takes a browser a minute: it is given up at once.
       this.socket?.close();
       this.lost(0);
-    } else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ k: "ping", at: Date.now() / 1000 }));
+    } else if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ k: "ping", at: Date.now() / 1000 }));
   }
 
   private lost(code: number): void {

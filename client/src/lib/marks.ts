@@ -36,7 +36,8 @@ export function make(tag: string, attributes: Attributes, ...inside: Element[]):
 /** How large the figure in a disc is. */
 export const figureSize = ({ r, text }: Disc): number => r * (text.length > 2 ? 1 : 1.3);
 
-const circle = (name: string, r: number, more: Attributes = {}): SVGElement => make("circle", { class: name, r, ...more });
+const circle = (name: string, r: number, more: Attributes = {}): SVGElement =>
+  make("circle", { class: name, r, ...more });
 
 const sign = (icon: string, half: number): SVGElement =>
   make("use", { class: "sign", href: `#i-${icon}`, x: -half, y: -half, width: 2 * half, height: 2 * half });
@@ -51,7 +52,8 @@ function broken(said: string, size: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of said.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && pen.measureText(`${last} ${word}`).width <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && pen.measureText(`${last} ${word}`).width <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -83,7 +85,13 @@ function widthOf(said: string, kind: string, size: number): number {
 function label(mark: Label, kind: string): SVGElement {
   const size = mark.size ?? 15;
   const said = typeof mark.text === "string" ? mark.text : texts.say(mark.text);
-  const made = make("text", { class: kind, x: mark.x ?? 0, y: mark.y ?? 0, "text-anchor": mark.anchor ?? "middle", "data-rank": mark.rank || undefined });
+  const made = make("text", {
+    class: kind,
+    x: mark.x ?? 0,
+    y: mark.y ?? 0,
+    "text-anchor": mark.anchor ?? "middle",
+    "data-rank": mark.rank || undefined,
+  });
   made.style.fontSize = `max(${size}px, calc(var(--u, 0) * var(--letter-floor, 12px)))`;
   let most = mark.wrap ?? 0;
   let lines = broken(said, size, most);
@@ -116,7 +124,11 @@ export function paintOne(mark: AnyMark): SVGElement {
   const transform = `translate(${x} ${y})`;
   switch (mark.k) {
     case "use":
-      return make("use", { class: kind, href: template(mark.template), transform: (mark.scale ?? 1) === 1 ? transform : `${transform} scale(${mark.scale})` });
+      return make("use", {
+        class: kind,
+        href: template(mark.template),
+        transform: (mark.scale ?? 1) === 1 ? transform : `${transform} scale(${mark.scale})`,
+      });
     case "art":
       return make("use", { class: kind, href: `#${mark.symbol}`, x, y, width: mark.w, height: mark.h });
     case "medal":
@@ -140,11 +152,21 @@ export function paintOne(mark: AnyMark): SVGElement {
         sign(mark.icon || goods.icon(mark.good), mark.r * 0.58),
       );
     case "sign":
-      return make("use", { class: kind, href: `#i-${mark.icon}`, x: x - mark.size / 2, y: y - mark.size / 2, width: mark.size, height: mark.size });
+      return make("use", {
+        class: kind,
+        href: `#i-${mark.icon}`,
+        x: x - mark.size / 2,
+        y: y - mark.size / 2,
+        width: mark.size,
+        height: mark.size,
+      });
     case "seat":
       return make(
         "g",
-        { class: `${kind} seat-${mark.seat + 1}`, transform: `translate(${x - mark.size / 2} ${y - mark.size / 2}) scale(${mark.size / 20})` },
+        {
+          class: `${kind} seat-${mark.seat + 1}`,
+          transform: `translate(${x - mark.size / 2} ${y - mark.size / 2}) scale(${mark.size / 20})`,
+        },
         make("path", { class: "emblem", d: SHAPES[mark.seat + 1] ?? SHAPES[0] }),
       );
     case "disc": {
@@ -174,7 +196,9 @@ export function paintOne(mark: AnyMark): SVGElement {
 
 /** The ground of a node that takes the clicks between its marks. */
 export const ground = ({ outline, w, h }: Node): SVGElement =>
-  outline?.startsWith("M") ? make("path", { class: "hit", d: outline }) : make("rect", { class: "hit", width: w, height: h });
+  outline?.startsWith("M")
+    ? make("path", { class: "hit", d: outline })
+    : make("rect", { class: "hit", width: w, height: h });
 
 /** Paint marks at the end of a group: `<g {@attach paint(marks)}>`. Another language paints them anew. */
 export const paint =

@@ -75,13 +75,28 @@ export class Pieces {
     const known = this.group.get(node.id);
     const choices = board.byTarget.get(node.id);
     const source = board.sources.has(node.id);
-    if (known && !anew && known.node === node && sameList(known.choices, choices) && known.worn.includes("source") === source) {
+    if (
+      known &&
+      !anew &&
+      known.node === node &&
+      sameList(known.choices, choices) &&
+      known.worn.includes("source") === source
+    ) {
       // A choice that can be turned or dialled has another name then; where nothing can be chosen there is only the way in.
       if (choices) present(known, board, choices, stop);
       else tell(known, "tabindex", tabindex(known.worn.includes("speaks"), stop));
       return known;
     }
-    const piece = known ?? { element: make("g", {}) as SVGGElement, node, choices, marks: undefined, painted: [], hit: null, worn: [], told: {} };
+    const piece = known ?? {
+      element: make("g", {}) as SVGGElement,
+      node,
+      choices,
+      marks: undefined,
+      painted: [],
+      hit: null,
+      worn: [],
+      told: {},
+    };
     if (!known || anew || piece.marks !== node.marks) {
       for (const one of piece.painted) one.remove();
       piece.painted = (node.marks ?? []).map(paintOne);
@@ -90,14 +105,29 @@ export class Pieces {
     }
     const answers = !!choices || !!node.tries?.length;
     const speaks = answers || !!node.about || !!node.rules?.length;
-    if (!speaks || !piece.hit || node.outline !== piece.node.outline || node.w !== piece.node.w || node.h !== piece.node.h) {
+    if (
+      !speaks ||
+      !piece.hit ||
+      node.outline !== piece.node.outline ||
+      node.w !== piece.node.w ||
+      node.h !== piece.node.h
+    ) {
       piece.hit?.remove();
       piece.hit = speaks ? ground(node) : null;
       if (piece.hit) piece.element.prepend(piece.hit);
     }
     piece.node = node;
     piece.choices = choices;
-    wear(piece, ["node", ...(node.tone?.split(" ") ?? []), choices ? "target" : "", speaks ? "speaks" : "", source ? "source" : ""].filter(Boolean));
+    wear(
+      piece,
+      [
+        "node",
+        ...(node.tone?.split(" ") ?? []),
+        choices ? "target" : "",
+        speaks ? "speaks" : "",
+        source ? "source" : "",
+      ].filter(Boolean),
+    );
     tell(piece, "data-node", node.id);
     tell(piece, "data-w", String(node.w));
     tell(piece, "data-h", String(node.h));
@@ -167,7 +197,12 @@ export class Lines {
       // A node that changed may stand elsewhere; a new line costs less than asking what of it changed.
       const stays = known && known.node === node && known.tone === tone;
       const transform = this.flat ? undefined : `translate(${node.x} ${node.y})`;
-      wanted.set(node.id, stays ? known : { ...line, element: make("path", { class: `outline ${tone}`, d: outlined(node, grow), transform }) });
+      wanted.set(
+        node.id,
+        stays
+          ? known
+          : { ...line, element: make("path", { class: `outline ${tone}`, d: outlined(node, grow), transform }) },
+      );
     }
     this.group.hold(wanted);
   }

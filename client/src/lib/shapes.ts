@@ -17,7 +17,8 @@ export function outlined({ w, h, outline }: { w: number; h: number; outline?: st
   if (outline === "hex") return `M${w / 2} 0L${w} ${h / 4}V${(h * 3) / 4}L${w / 2} ${h}L0 ${(h * 3) / 4}V${h / 4}z`;
   const wide = w + 2 * grow;
   const high = h + 2 * grow;
-  if (outline === "disc") return `M${-grow} ${h / 2}a${wide / 2} ${high / 2} 0 1 1 ${wide} 0a${wide / 2} ${high / 2} 0 1 1 ${-wide} 0z`;
+  if (outline === "disc")
+    return `M${-grow} ${h / 2}a${wide / 2} ${high / 2} 0 1 1 ${wide} 0a${wide / 2} ${high / 2} 0 1 1 ${-wide} 0z`;
   const r = Math.max(0, Math.min(w, h) * ROUND + grow);
   const bend = (x: number, y: number): string => `a${r} ${r} 0 0 1 ${x} ${y}`;
   return `M${r - grow} ${-grow}h${wide - 2 * r}${bend(r, r)}v${high - 2 * r}${bend(-r, r)}h${2 * r - wide}${bend(-r, -r)}v${2 * r - high}${bend(r, -r)}z`;

@@ -4,7 +4,8 @@ The new value is ours: parts that did not change are put into it in place of the
 
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a node, an area or a panel is known by; a Text has an id too, but that is a message and not a name. */
 const nameOf = (value: unknown): unknown => (isPlain(value) && value.k !== "text" ? value.id : undefined);

@@ -80,7 +80,8 @@ export class Table extends Board {
   private async answer(only: Choice): Promise<void> {
     while (this.busy) await new Promise((done) => setTimeout(done, 10));
     // Another page of the same person may answer first: that is no problem then.
-    if (this.forced && this.choices[0] === only && !this.backwards) await this.command({ k: "play", seq: this.seq, action: only.action }, "problem-stale");
+    if (this.forced && this.choices[0] === only && !this.backwards)
+      await this.command({ k: "play", seq: this.seq, action: only.action }, "problem-stale");
   }
 
   private hello(hello: Hello): void {
@@ -108,21 +109,35 @@ export class Table extends Board {
   meet(info: TableInfo): void {
     this.info = share(this.info, info);
     texts.title = info.title;
-    texts.names = share(texts.names, info.seats.map((one) => one.name ?? ""));
+    texts.names = share(
+      texts.names,
+      info.seats.map((one) => one.name ?? ""),
+    );
   }
 
   /** Somebody who plays here has come or gone. */
   private presence(online: number[]): void {
     const early = this.waits;
-    if (early) this.waits = { ...early, table: { ...early.table, seats: early.table.seats.map((one) => ({ ...one, online: online.includes(one.seat) })) } };
-    if (this.info) this.meet({ ...this.info, seats: this.info.seats.map((one) => ({ ...one, online: online.includes(one.seat) })) });
+    if (early)
+      this.waits = {
+        ...early,
+        table: {
+          ...early.table,
+          seats: early.table.seats.map((one) => ({ ...one, online: online.includes(one.seat) })),
+        },
+      };
+    if (this.info)
+      this.meet({ ...this.info, seats: this.info.seats.map((one) => ({ ...one, online: online.includes(one.seat) })) });
   }
 
   private update(update: Update): void {
     if (this.loading || !this.layout) {
       // Entries come once, so two updates that wait become one.
       const early = this.waits;
-      this.waits = early && !update.fresh ? { ...update, fresh: early.fresh ?? false, entries: [...(early.entries ?? []), ...(update.entries ?? [])] } : update;
+      this.waits =
+        early && !update.fresh
+          ? { ...update, fresh: early.fresh ?? false, entries: [...(early.entries ?? []), ...(update.entries ?? [])] }
+          : update;
       return;
     }
     const fresh = this.first || update.fresh === true;
@@ -155,7 +170,8 @@ export class Table extends Board {
     this.forced = update.forced === true;
     // What has one answer and tells nobody anything is answered by itself; not while somebody takes moves back.
     const only = this.choices[0];
-    if (this.forced && only && prefs.auto && !this.backwards && this.myTurn) queueMicrotask(() => void this.answer(only));
+    if (this.forced && only && prefs.auto && !this.backwards && this.myTurn)
+      queueMicrotask(() => void this.answer(only));
   }
 
   /** A table that cannot be shown is no reason to wait for it for ever. */
@@ -180,7 +196,10 @@ export class Table extends Board {
     const one = this.meant(node.id);
     this.refusal = null;
     // Two things of one choice may be clicked one after the other.
-    const both = this.picked && this.picked !== node.id ? (this.byTarget.get(this.picked) ?? []).filter((other) => here.includes(other)) : [];
+    const both =
+      this.picked && this.picked !== node.id
+        ? (this.byTarget.get(this.picked) ?? []).filter((other) => here.includes(other))
+        : [];
     if (both.length === 1 && both[0]) return this.take(both[0]);
     if (one) return this.take(one);
     if (here.length > 1) {
@@ -350,9 +369,11 @@ export class Table extends Board {
     try {
       const answer = await this.live.send(wish);
       // The next command needs the seq of the update that follows the acknowledgement.
-      if (answer?.k === "ack" && answer.seq > this.seq) await new Promise<void>((done) => (this.settled = { seq: answer.seq, done }));
+      if (answer?.k === "ack" && answer.seq > this.seq)
+        await new Promise<void>((done) => (this.settled = { seq: answer.seq, done }));
       if (answer?.k === "refused") {
-        if (answer.clause) this.refusal = { node: this.picked || this.chosen?.target || "", clause: answer.clause, problem: "" };
+        if (answer.clause)
+          this.refusal = { node: this.picked || this.chosen?.target || "", clause: answer.clause, problem: "" };
         else if (answer.problem !== unless) this.problem = answer.problem ?? "problem-server";
       }
     } finally {
