@@ -18,4 +18,4 @@ last.dataset.last = "";
 document.head.append(last);
 
 void houseArt();
-void texts.load("common").then(() => mount(App, { target: document.getElementById("app") as HTMLElement }));
+void texts.load("common").then(() => mount(App, { target: document.getElementById("app") ?? document.body }));

@@ -75,7 +75,7 @@ export function dragging(
   }
 
   function move(event: PointerEvent): void {
-    if (!held || event.pointerId !== held.pointer) return;
+    if (event.pointerId !== held?.pointer) return;
     if (!held.flyer) {
       const across = Math.abs(event.clientX - held.x);
       const along = Math.abs(event.clientY - held.y);
@@ -151,7 +151,7 @@ export function dragging(
       swallow();
       return;
     }
-    if (!held || event.pointerId !== held.pointer) return;
+    if (event.pointerId !== held?.pointer) return;
     const now = held;
     held = null;
     if (!now.flyer) return;

@@ -81,17 +81,11 @@ export function hands(root: HTMLElement, given: Hands): () => void {
     const about = element?.closest<HTMLElement>("[data-about]")?.dataset.about ?? "";
     if (board.inspected?.pinned) return;
     if (!node && !about) {
-      timer = setTimeout(
-        () => (board.inspected = board.inspected?.pinned ? board.inspected : null),
-        140,
-      ) as unknown as number;
+      timer = setTimeout(() => (board.inspected = board.inspected?.pinned ? board.inspected : null), 140);
       return;
     }
     if (node && !node.about && !node.rules?.length) return;
-    timer = setTimeout(
-      () => drag?.holds() || board.inspect(node, node?.about ?? about, false),
-      wait,
-    ) as unknown as number;
+    timer = setTimeout(() => drag?.holds() || board.inspect(node, node?.about ?? about, false), wait);
   }
 
   function over(event: PointerEvent): void {
@@ -115,7 +109,7 @@ export function hands(root: HTMLElement, given: Hands): () => void {
     timer = setTimeout(() => {
       held = true;
       board.inspect(node, node.about ?? "", true);
-    }, PRESS) as unknown as number;
+    }, PRESS);
   }
 
   function calm(event: PointerEvent): void {

@@ -11,7 +11,7 @@ class Letters {
     // A font that cannot be had changes nothing: the next best one was measured.
     void document.fonts.load(this.font(16), SAMPLE).then(
       () => (this.here = true),
-      () => {},
+      () => undefined,
     );
   }
 

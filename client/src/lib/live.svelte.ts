@@ -1,6 +1,6 @@
 /** The socket of a table: it comes back by itself, and a command is never carried out twice. */
 
-import type { Ack, ChatLine, FromClient, FromServer, Hello, Previewed, Refused, Said, Update } from "./messages";
+import type { Ack, ChatLine, FromClient, FromServer, Hello, Previewed, Refused, Update } from "./messages";
 
 type Answer = Ack | Refused | Previewed;
 type Command = Exclude<FromClient, { k: "ping" }>;
@@ -68,7 +68,7 @@ export class Live {
 
   /** Send a command; the answer is null if it went down with the connection and may or may not have arrived. */
   send(wish: Wish): Promise<Answer | null> {
-    const command = { ...wish, ref: ++this.ref } as Command;
+    const command = { ...wish, ref: ++this.ref };
     return new Promise((answered) => {
       this.waiting.set(command.ref, { command, answered });
       if (this.state === "open") this.write(command);
@@ -86,7 +86,7 @@ export class Live {
     this.heard = performance.now();
     // From the first moment on: a server that never answers is silent, too.
     clearInterval(this.pulse);
-    this.pulse = setInterval(() => this.beat(), PING_EVERY) as unknown as number;
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
     const take = (text: string): void => {
       if (socket === this.socket) this.take(JSON.parse(text) as FromServer);
     };
@@ -118,7 +118,7 @@ export class Live {
     } else if (message.k === "update") {
       this.on.update(message);
       if (this.state !== "open") this.resume(message.seq);
-    } else if (message.k === "said") this.on.said((message as Said).line);
+    } else if (message.k === "said") this.on.said(message.line);
     else if (message.k === "presence") this.on.presence(message.online);
     else if (message.k === "refused" && !message.ref) this.on.trouble(message.problem ?? "problem-server");
     else if (message.k === "refused" && message.problem === "problem-too-fast") this.later(message.ref);
@@ -177,7 +177,7 @@ export class Live {
     const wait = this.wait * (0.8 + 0.4 * Math.random());
     this.retry = Math.ceil(wait / 1000);
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
-    this.timer = setTimeout(() => this.open(), wait) as unknown as number;
+    this.timer = setTimeout(() => this.open(), wait);
   }
 
   private hurry = (): void => {

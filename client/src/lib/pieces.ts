@@ -26,7 +26,7 @@ export class Group<T extends { element: Element }> {
     for (const { element } of wanted.values()) {
       if (element === at) at = at.nextSibling;
       // What stands between goes elsewhere, and is put there when its turn comes.
-      else if (at && at.nextSibling === element) at = element.nextSibling;
+      else if (at?.nextSibling === element) at = element.nextSibling;
       else this.group.insertBefore(element, at);
     }
   }
@@ -195,7 +195,7 @@ export class Lines {
       const { node, tone, grow } = line;
       const known = this.group.get(node.id);
       // A node that changed may stand elsewhere; a new line costs less than asking what of it changed.
-      const stays = known && known.node === node && known.tone === tone;
+      const stays = known?.node === node && known.tone === tone;
       const transform = this.flat ? undefined : `translate(${node.x} ${node.y})`;
       wanted.set(
         node.id,

@@ -256,13 +256,13 @@ export class Table extends Board {
     clearTimeout(this.rest);
     this.pointed = now;
     this.peeked = null;
-    if (now) this.rest = setTimeout(() => void this.peek(now), REST) as unknown as number;
+    if (now) this.rest = setTimeout(() => void this.peek(now), REST);
   }
 
   private async peek(choice: Choice): Promise<void> {
     const asked = this.previews.get(choice, true);
     if (!asked) {
-      this.rest = setTimeout(() => void this.peek(choice), LATER) as unknown as number;
+      this.rest = setTimeout(() => void this.peek(choice), LATER);
       return;
     }
     const found = await asked;
