@@ -142,7 +142,8 @@ export function dragging(
     const { home, at } = now;
     now.flyer.classList.toggle("lands", at !== null);
     const to = at ? at.box : new DOMRect(x - home.width / 2, y - home.height / 2, home.width, home.height);
-    now.flyer.style.transform = `translate(${to.left - home.left}px, ${to.top - home.top}px) scale(${to.width / home.width})`;
+    const [dx, dy] = [to.left - home.left, to.top - home.top];
+    now.flyer.style.transform = `translate(${dx}px, ${dy}px) scale(${to.width / home.width})`;
   }
 
   function up(event: PointerEvent): void {
@@ -167,7 +168,7 @@ export function dragging(
       event.stopPropagation();
       event.preventDefault();
     };
-    // Whether a click follows depends on what became of the thing under the hand, and no clock tells it from the next one.
+    // Whether a click follows depends on what became of the element under the pointer; no timeout can tell.
     const stop = (): void => {
       removeEventListener("click", eat, { capture: true });
       removeEventListener("pointerdown", stop, { capture: true });

@@ -1,6 +1,6 @@
-/** Motion between two scenes: a thing that changed its place is seen travelling there, even from one area to another. */
+/** Motion between two scenes: a node that changed its place travels there, also from one area to another. */
 
-/** Where a thing stood in a group of the page: as good as a box on the screen, and nothing need be laid out to know it. */
+/** A place in coordinates of a group: known without a layout, and turned into a screen box on demand. */
 export interface Standing {
   group: SVGGElement;
   x: number;
@@ -62,7 +62,8 @@ export function boxOf(node: SVGGElement): DOMRect | null {
   return new DOMRect(matrix.e, matrix.f, w * matrix.a, h * matrix.d);
 }
 
-/** Where a node stands now, to be asked for its box later. A card of a row is laid out by the page, so its box is read at once. */
+/** Where a node stands now, to be asked for its box later. A card in a row is placed by the page's layout, so its box
+ *  is read at once. */
 export function standing(node: SVGGElement | null): DOMRect | Standing | null {
   const group = node?.parentNode;
   if (!node || !(group instanceof SVGGElement)) return null;

@@ -1,4 +1,4 @@
-/** Labels that would leave their room are drawn narrower; of those that would lie over one another the highest ranks are left out. */
+/** Labels that would leave their room are drawn narrower; of overlapping ones the highest ranks are left out. */
 
 const GAP = 2;
 /** What would have to be squeezed more than this is left out, if its rank allows. */
@@ -13,7 +13,8 @@ interface Spot {
 const touch = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
-/** Letters keep their size on a small screen, so a text may outgrow its room: `data-room` has room, width and size of its letters. */
+/** Letters keep their size on a small screen, so a text may outgrow its room: `data-room` has its room, width and font
+ *  size. */
 function narrow(svg: SVGSVGElement): void {
   const found = [...svg.querySelectorAll<SVGTextContentElement>("[data-room]")];
   const sizes = found.map((one) => parseFloat(getComputedStyle(one).fontSize));

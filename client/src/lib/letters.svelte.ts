@@ -1,4 +1,4 @@
-/** The letters of the boards. Lines are broken by their width, so what was painted before they came is painted again. */
+/** The fonts of the boards. Lines are broken by width, so what was painted before they came is painted again. */
 
 const FAMILY = '"Golos Text Variable"';
 /** Latin and Cyrillic letters come in files of their own. */

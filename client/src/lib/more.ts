@@ -1,4 +1,5 @@
-/** What scrolls says so: `more` while there is more below, `more-x` while there is more to the right. Keys reach it, too. */
+/** Classes on what scrolls: `more` while there is more below, `more-x` while there is more to the right. Keys reach it,
+ *  too. */
 
 import type { Attachment } from "svelte/attachments";
 

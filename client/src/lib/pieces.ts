@@ -1,5 +1,5 @@
-/** The things of an area as elements of the page, made and changed by hand: there are hundreds, a decision changes a few,
-and what stayed the same costs one look. */
+/** The nodes of an area as elements of the page, made and changed by hand: there are hundreds, a decision changes few,
+ *  and an unchanged one costs one comparison. */
 
 import type { Board } from "./board.svelte";
 import { goods } from "./goods.svelte";
@@ -82,7 +82,7 @@ export class Pieces {
       sameList(known.choices, choices) &&
       known.worn.includes("source") === source
     ) {
-      // A choice that can be turned or dialled has another name then; where nothing can be chosen there is only the way in.
+      // A choice that can be turned or dialled has another name; where nothing can be chosen only the way in is named.
       if (choices) present(known, board, choices, stop);
       else tell(known, "tabindex", tabindex(known.worn.includes("speaks"), stop));
       return known;

@@ -12,7 +12,7 @@ import { rules } from "./rules.svelte";
 import { share } from "./share";
 import { texts } from "./texts.svelte";
 
-/** How long a hand rests on something before it is told what that would do, and how long it waits if too much was asked. */
+/** How long a pointer rests on a choice before its preview is asked for, and how long it waits after too many. */
 const REST = 80;
 const LATER = 160;
 

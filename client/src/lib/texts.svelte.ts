@@ -65,7 +65,7 @@ class Texts {
     return this.format(id, args ?? {});
   }
 
-  /** A text of the server as one string, for labels and announcements. It stands alone, so its first letter is large. */
+  /** A text of the server as one string, for labels and announcements. It stands alone, so it begins with a capital. */
   say(text: Text | null | undefined): string {
     if (!text) return "";
     return large(this.marked(text)).replace(MARKED, (whole: string, key: string) =>
