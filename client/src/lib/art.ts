@@ -8,7 +8,7 @@ const asked = new Map<string, Promise<void>>();
 
 const PAINTS = "linearGradient, radialGradient, pattern, clipPath, mask, filter";
 
-function attic(): HTMLElement {
+function symbolHost(): HTMLElement {
   let found = document.getElementById("art");
   if (!found) {
     found = document.createElement("div");
@@ -31,7 +31,7 @@ export function sheet(address: string): Promise<void> {
       const paints = document.createElementNS(svg.namespaceURI, "svg");
       paints.append(...svg.querySelectorAll(PAINTS));
       svg.classList.add("symbols");
-      attic().append(paints, svg);
+      symbolHost().append(paints, svg);
     });
     asked.set(address, found);
     found.catch(() => asked.delete(address));

@@ -3,10 +3,10 @@
 The same board serves the live table and the replay; a `Seat` of the live table adds what can be done. */
 
 import { flushSync } from "svelte";
-import { boxOf, fly, standing, type Flight } from "./flight";
+import { boxOf, fly, standing, type Flight } from "./motion";
 import type { About, Area, Choice, Entry, Layout, Node, Panel, Preview, Scene, Text } from "./messages";
 import { prefs } from "./prefs.svelte";
-import { share } from "./share";
+import { keepUnchanged } from "./keepUnchanged";
 
 /** A node and where it stands. */
 export interface Placed {
@@ -191,7 +191,7 @@ export class Board {
   show(scene: Scene, choices: Choice[], fresh: boolean, more?: () => void, own = true): void {
     const started = performance.now();
     const old = this.nodes;
-    const next = share(this.scene, scene);
+    const next = keepUnchanged(this.scene, scene);
     const now = placed(next);
     const flights: Flight[] = [];
     // In a burst nobody saw the last scene yet: nothing travels from where it never was, and nothing is measured.
@@ -207,7 +207,7 @@ export class Board {
     }
     this.scene = next;
     this.nodes = now;
-    const asked = share(this.choices, choices);
+    const asked = keepUnchanged(this.choices, choices);
     // Where several decide at once, what another one decides leaves a choice half made as it is.
     if (own || fresh || !asked.length || asked !== this.choices) this.forget();
     this.choices = asked;

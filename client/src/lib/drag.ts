@@ -1,7 +1,7 @@
 /** Dragging a thing onto a place where it may lie. Clicks and keys can do everything that this can. */
 
 import { element, type Board } from "./board.svelte";
-import { boxOf, picture, sky } from "./flight";
+import { boxOf, motionLayer, picture } from "./motion";
 import type { Choice, Node } from "./messages";
 import { prefs } from "./prefs.svelte";
 
@@ -99,7 +99,7 @@ export function dragging(
     if (!node) return;
     now.flyer = picture(node, now.home);
     now.flyer.classList.add("held");
-    sky().append(now.flyer);
+    motionLayer().append(now.flyer);
     root.classList.add("dragging");
     board.inspected = null;
     board.refusal = null;

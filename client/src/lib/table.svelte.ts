@@ -2,14 +2,14 @@
 
 import { api } from "./api";
 import { titleArt } from "./art";
-import { bell } from "./bell";
+import { playTurnSound } from "./sound";
 import { Board, inTurn, isFolded, sameDeed } from "./board.svelte";
-import { Live } from "./live.svelte";
+import { TableSocket } from "./socket.svelte";
 import type { ChatLine, Choice, Hello, Node, TableInfo, Update } from "./messages";
 import { Previews } from "./previews";
 import { prefs } from "./prefs.svelte";
 import { rules } from "./rules.svelte";
-import { share } from "./share";
+import { keepUnchanged } from "./keepUnchanged";
 import { texts } from "./texts.svelte";
 
 /** How long a pointer rests on a choice before its preview is asked for, and how long it waits after too many. */
@@ -32,9 +32,9 @@ export class Table extends Board {
   polite = $state("");
   assertive = $state("");
 
-  readonly live: Live;
+  readonly socket: TableSocket;
   private readonly previews = new Previews(async (choice) => {
-    const answer = await this.live.send({ k: "preview", seq: this.seq, action: choice.action });
+    const answer = await this.socket.send({ k: "preview", seq: this.seq, action: choice.action });
     return answer?.k === "previewed" ? answer.preview : null;
   });
   private pointed: Choice | null = null;
@@ -54,7 +54,7 @@ export class Table extends Board {
   ) {
     super();
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-    this.live = new Live(`/api/tables/${id}/live${query}`, {
+    this.socket = new TableSocket(`/api/tables/${id}/live${query}`, {
       hello: (hello) => this.hello(hello),
       update: (update) => this.update(update),
       said: (line) => this.said(line),
@@ -64,7 +64,7 @@ export class Table extends Board {
   }
 
   close(): void {
-    this.live.close();
+    this.socket.close();
   }
 
   // -- what the server says --
@@ -107,9 +107,9 @@ export class Table extends Board {
 
   /** Who sits here: names inside sentences come from it. */
   meet(info: TableInfo): void {
-    this.info = share(this.info, info);
+    this.info = keepUnchanged(this.info, info);
     texts.title = info.title;
-    texts.names = share(
+    texts.names = keepUnchanged(
       texts.names,
       info.seats.map((one) => one.name ?? ""),
     );
@@ -166,7 +166,7 @@ export class Table extends Board {
     if (this.myTurn && (turned || JSON.stringify(asked) !== JSON.stringify(update.scene.dock.ask))) {
       this.assertive = `${turned ? `${texts.t("ui-your-turn")}. ` : ""}${texts.say(update.scene.dock.ask)}`;
     } else if (!this.myTurn) this.assertive = "";
-    if (this.myTurn && turned && !fresh && prefs.sound) bell();
+    if (this.myTurn && turned && !fresh && prefs.sound) playTurnSound();
     this.forced = update.forced === true;
     // What has one answer and tells nobody anything is answered by itself; not while somebody takes moves back.
     const only = this.choices[0];
@@ -319,7 +319,7 @@ export class Table extends Board {
   /** Ask which rule forbids what a click on this node would mean. */
   private async why(node: Node): Promise<boolean> {
     for (const action of node.tries ?? []) {
-      const answer = await this.live.send({ k: "why", action });
+      const answer = await this.socket.send({ k: "why", action });
       if (answer?.k === "refused" && !answer.allowed) {
         this.refusal = { node: node.id, clause: answer.clause ?? "", problem: answer.problem ?? "" };
         return true;
@@ -362,12 +362,12 @@ export class Table extends Board {
     return this.command({ k: "uncover", seat: this.curtain });
   }
 
-  async command(wish: Parameters<Live["send"]>[0], unless = ""): Promise<void> {
+  async command(wish: Parameters<TableSocket["send"]>[0], unless = ""): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = "";
     try {
-      const answer = await this.live.send(wish);
+      const answer = await this.socket.send(wish);
       // The next command needs the seq of the update that follows the acknowledgement.
       if (answer?.k === "ack" && answer.seq > this.seq)
         await new Promise<void>((done) => (this.settled = { seq: answer.seq, done }));

@@ -52,7 +52,7 @@ class Texts {
   }
 
   /** All that words depend on besides their arguments. */
-  era(): unknown[] {
+  version(): unknown[] {
     return [prefs.lang, this.bundles, this.names, this.title];
   }
 

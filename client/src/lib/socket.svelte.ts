@@ -23,7 +23,7 @@ const LATER = 600;
 const unpack = (packed: ArrayBuffer): Promise<string> =>
   new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
 
-export class Live {
+export class TableSocket {
   /** "opening" until the first scene, "open", "lost" while it tries again, "closed" when it was told to stop. */
   state = $state<"opening" | "open" | "lost" | "closed" | "refused">("opening");
   /** Seconds to the next attempt. */

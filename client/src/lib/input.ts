@@ -4,7 +4,7 @@ import type { Board } from "./board.svelte";
 import { dragging, type Carrying } from "./drag";
 import type { Choice, Node } from "./messages";
 
-export interface Hands {
+export interface InputHandlers {
   board: Board;
   /** A click or Enter on a node. */
   touch: (node: Node) => void;
@@ -30,7 +30,7 @@ const nodeAt = (target: EventTarget | null): SVGGElement | null =>
   (target as Element | null)?.closest?.<SVGGElement>("[data-node]") ?? null;
 
 /** Listen on the element of the table; the answer takes it all off again. */
-export function hands(root: HTMLElement, given: Hands): () => void {
+export function handleInput(root: HTMLElement, given: InputHandlers): () => void {
   const { board } = given;
   let timer = 0;
   let held = false;

@@ -10,7 +10,7 @@ const isPlain = (value: unknown): value is Plain =>
 /** What a node, an area or a panel is known by; a Text has an id too, but that is a message and not a name. */
 const nameOf = (value: unknown): unknown => (isPlain(value) && value.k !== "text" ? value.id : undefined);
 
-export function share<T>(old: unknown, next: T): T {
+export function keepUnchanged<T>(old: unknown, next: T): T {
   if (Object.is(old, next)) return next;
   if (Array.isArray(old) && Array.isArray(next)) return list(old, next) as T;
   if (isPlain(old) && isPlain(next)) return record(old, next) as T;
@@ -29,7 +29,7 @@ function list(old: unknown[], next: unknown[]): unknown[] {
       known ??= new Map(old.map((other) => [nameOf(other), other]));
       before = known.get(name);
     }
-    const kept = share(before, one);
+    const kept = keepUnchanged(before, one);
     if (kept !== one) next[n] = kept;
     same &&= Object.is(kept, old[n]);
   }
@@ -41,7 +41,7 @@ function record(old: Plain, next: Plain): Plain {
   let left = 0;
   for (const key in next) {
     const one = next[key];
-    const kept = share(old[key], one);
+    const kept = keepUnchanged(old[key], one);
     if (kept !== one) next[key] = kept;
     same &&= Object.is(kept, old[key]) && key in old;
     left += 1;

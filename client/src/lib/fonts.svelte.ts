@@ -4,7 +4,7 @@ const FAMILY = '"Golos Text Variable"';
 /** Latin and Cyrillic letters come in files of their own. */
 const SAMPLE = "aя";
 
-class Letters {
+class Fonts {
   private here = $state(false);
 
   constructor() {
@@ -21,9 +21,9 @@ class Letters {
   }
 
   /** Whoever measures asks first whether they are here, and is asked again when they are. */
-  era(): boolean {
+  version(): boolean {
     return this.here;
   }
 }
 
-export const letters = new Letters();
+export const fonts = new Fonts();

@@ -1,6 +1,6 @@
 /** Which sign stands for a good: told by the layout of the title on the table. */
 
-class Goods {
+class GoodIcons {
   icons = $state.raw<Record<string, string>>({});
 
   icon(good: string): string {
@@ -8,4 +8,4 @@ class Goods {
   }
 }
 
-export const goods = new Goods();
+export const goodIcons = new GoodIcons();

@@ -2,7 +2,7 @@
 
 let audio: AudioContext | null = null;
 
-export function bell(): void {
+export function playTurnSound(): void {
   try {
     audio ??= new AudioContext();
     const now = audio.currentTime;

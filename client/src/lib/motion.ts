@@ -22,11 +22,11 @@ const MOST = 24;
 const EASE = "cubic-bezier(.45, .05, .2, 1)";
 const APPEAR = "cubic-bezier(.2, .8, .2, 1)";
 
-export function sky(): HTMLElement {
-  let found = document.getElementById("sky");
+export function motionLayer(): HTMLElement {
+  let found = document.getElementById("motion-layer");
   if (!found) {
     found = document.createElement("div");
-    found.id = "sky";
+    found.id = "motion-layer";
     // What flies is a picture: a click on it means what lies below, though some parts of things take every click.
     found.inert = true;
     found.setAttribute("aria-hidden", "true");
@@ -93,7 +93,7 @@ export function fly(flights: Flight[]): void {
     }
     if (Math.abs(from.left - box.left) + Math.abs(from.top - box.top) + Math.abs(from.width - box.width) < 2) continue;
     const flyer = picture(node, box);
-    sky().append(flyer);
+    motionLayer().append(flyer);
     const start = `translate(${from.left - box.left}px, ${from.top - box.top}px) scale(${from.width / box.width})`;
     const flight = flyer.animate(
       { transform: [start, "none"] },

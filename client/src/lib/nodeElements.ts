@@ -2,11 +2,11 @@
  *  and an unchanged one costs one comparison. */
 
 import type { Board } from "./board.svelte";
-import { goods } from "./goods.svelte";
-import { letters } from "./letters.svelte";
-import { ground, make, paintOne } from "./marks";
+import { goodIcons } from "./goodIcons.svelte";
+import { fonts } from "./fonts.svelte";
+import { ground, make, paintOne } from "./drawMarks";
 import type { AnyMark, Choice, Node } from "./messages";
-import { outlined } from "./shapes";
+import { outlined } from "./outlines";
 import { texts } from "./texts.svelte";
 
 /** Elements of a group by name: some stay, some go, some come, in the order asked for. */
@@ -32,7 +32,7 @@ export class Group<T extends { element: Element }> {
   }
 }
 
-interface Piece {
+interface NodeElement {
   element: SVGGElement;
   node: Node;
   choices: Choice[] | undefined;
@@ -47,11 +47,11 @@ const sameList = (a: Choice[] | undefined, b: Choice[] | undefined): boolean =>
   a === b || (!!a && !!b && a.length === b.length && a.every((one, n) => one === b[n]));
 
 /** What all labels and names depend on besides the scene; whatever of it changes, everything is painted anew. */
-const era = (): unknown[] => [...texts.era(), letters.era(), goods.icons];
+const version = (): unknown[] => [...texts.version(), fonts.version(), goodIcons.icons];
 
-export class Pieces {
-  private readonly group: Group<Piece>;
-  private era: unknown[] = [];
+export class NodeElements {
+  private readonly group: Group<NodeElement>;
+  private version: unknown[] = [];
 
   constructor(
     parent: Element,
@@ -63,15 +63,15 @@ export class Pieces {
 
   /** Show these and no others. `entrance` lets the keyboard in where nothing can be chosen. */
   show(nodes: Node[], board: Board, entrance: string): void {
-    const now = era();
-    const anew = now.some((one, n) => one !== this.era[n]);
-    this.era = now;
-    const wanted = new Map<string, Piece>();
+    const now = version();
+    const anew = now.some((one, n) => one !== this.version[n]);
+    this.version = now;
+    const wanted = new Map<string, NodeElement>();
     for (const node of nodes) wanted.set(node.id, this.piece(node, board, node.id === entrance, anew));
     this.group.hold(wanted);
   }
 
-  private piece(node: Node, board: Board, stop: boolean, anew: boolean): Piece {
+  private piece(node: Node, board: Board, stop: boolean, anew: boolean): NodeElement {
     const known = this.group.get(node.id);
     const choices = board.byTarget.get(node.id);
     const source = board.sources.has(node.id);
@@ -140,7 +140,7 @@ export class Pieces {
 }
 
 /** Its name, and how the keyboard comes to it. */
-function present(piece: Piece, board: Board, choices: Choice[] | undefined, stop: boolean): void {
+function present(piece: NodeElement, board: Board, choices: Choice[] | undefined, stop: boolean): void {
   const { node } = piece;
   const meant = choices && board.meant(node.id, choices);
   const said = texts.say(node.name);
@@ -152,7 +152,7 @@ function present(piece: Piece, board: Board, choices: Choice[] | undefined, stop
 
 const tabindex = (speaks: boolean, stop: boolean): string | undefined => (stop ? "0" : speaks ? "-1" : undefined);
 
-function tell(piece: Piece, name: string, value: string | undefined): void {
+function tell(piece: NodeElement, name: string, value: string | undefined): void {
   if (piece.told[name] === value) return;
   piece.told[name] = value;
   if (value === undefined) piece.element.removeAttribute(name);
@@ -160,7 +160,7 @@ function tell(piece: Piece, name: string, value: string | undefined): void {
 }
 
 /** Its own classes; a thing that flies or is held wears others besides. */
-function wear(piece: Piece, names: string[]): void {
+function wear(piece: NodeElement, names: string[]): void {
   const { worn } = piece;
   if (worn.length === names.length && worn.every((one, n) => one === names[n])) return;
   piece.worn = names;

@@ -3,10 +3,10 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
-import { goods } from "./goods.svelte";
-import { letters } from "./letters.svelte";
+import { goodIcons } from "./goodIcons.svelte";
+import { fonts } from "./fonts.svelte";
 import type { AnyMark, Disc, Label, Node } from "./messages";
-import { SHAPES } from "./shapes";
+import { SHAPES } from "./outlines";
 import { texts } from "./texts.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -47,8 +47,8 @@ const pen = document.createElement("canvas").getContext("2d");
 /** A text in lines that are no longer than `most` at a size; words stay whole. */
 function broken(said: string, size: number, most: number): string[] {
   if (!pen || !most) return [said];
-  letters.era();
-  pen.font = letters.font(size);
+  fonts.version();
+  pen.font = fonts.font(size);
   const lines: string[] = [];
   for (const word of said.split(" ")) {
     const last = lines.at(-1);
@@ -64,7 +64,7 @@ const widths = new Map<string, number>();
 let ruler: SVGSVGElement | undefined;
 
 function widthOf(said: string, kind: string, size: number): number {
-  const key = `${letters.era()} ${kind} ${size} ${said}`;
+  const key = `${fonts.version()} ${kind} ${size} ${said}`;
   let found = widths.get(key);
   if (found === undefined) {
     if (!ruler?.isConnected) {
@@ -138,7 +138,7 @@ export function paintOne(mark: AnyMark): SVGElement {
         circle("under", mark.r * 1.1, { cy: mark.r * 0.06 }),
         circle("heart", mark.r, { fill: `var(--good-${mark.good})`, "stroke-width": Math.max(mark.r * 0.11, 0.6) }),
         circle("gloss", mark.r * 0.9),
-        sign(goods.icon(mark.good), mark.r * 0.71),
+        sign(goodIcons.icon(mark.good), mark.r * 0.71),
       );
     case "token":
       return make(
@@ -149,7 +149,7 @@ export function paintOne(mark: AnyMark): SVGElement {
         circle("rim", mark.r),
         circle("", mark.r * 0.8, { fill: `var(--good-${mark.good})` }),
         circle("gloss", mark.r * 0.8),
-        sign(mark.icon || goods.icon(mark.good), mark.r * 0.58),
+        sign(mark.icon || goodIcons.icon(mark.good), mark.r * 0.58),
       );
     case "sign":
       return make("use", {
