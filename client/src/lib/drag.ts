@@ -1,4 +1,4 @@
-/** Dragging a thing onto a place where it may lie. Clicks and keys can do everything that this can. */
+/** Dragging a node onto a target. Everything it does can be done by clicks and keys, too. */
 
 import { element, type Board } from "./board.svelte";
 import { boxOf, motionLayer, picture } from "./motion";
@@ -14,9 +14,9 @@ export interface Carrying {
   point: (choice: Choice | null) => void;
 }
 
-/** A click may tremble this far. */
+/** A press that moves less than this is a click. */
 const TREMBLE = 7;
-/** A place draws what is let go this near to it, in parts of its size and at least in pixels. */
+/** A target takes what is dropped this near to its middle: in parts of its size, and at least in pixels. */
 const DRAW = 0.75;
 const NEAR = 30;
 const HOME = 220;
@@ -26,7 +26,7 @@ interface Held {
   pointer: number;
   x: number;
   y: number;
-  /** Its picture on the way, and where that began; null until the hand has really moved. */
+  /** Its copy under the pointer; null until the pointer has moved far enough. */
   flyer: SVGSVGElement | null;
   home: DOMRect;
   lifted: boolean;
@@ -57,7 +57,7 @@ export function dragging(
     const node = sourceAt(event);
     const box = node && boxOf(node);
     if (!node || !box) return;
-    // A finger's events stay with what it touched first, even if that goes away in the meantime.
+    // Touch captures the pointer for the first element, which may be removed during the drag.
     const touched = event.target as Element;
     if (touched.hasPointerCapture?.(event.pointerId)) touched.releasePointerCapture(event.pointerId);
     const { pointerId: pointer, clientX: x, clientY: y } = event;
@@ -89,7 +89,7 @@ export function dragging(
     follow(held, event.clientX, event.clientY);
   }
 
-  /** What a finger holds does not scroll the page. */
+  /** A drag by touch does not scroll the page. */
   const still = (event: TouchEvent): void => {
     if (held?.flyer && event.cancelable) event.preventDefault();
   };
@@ -112,7 +112,7 @@ export function dragging(
     });
   }
 
-  /** The place the hand is at, or so near to that it draws. */
+  /** The target at the pointer, or near enough to take the drop. */
   function placeAt(now: Held, x: number, y: number): Held["at"] {
     let least = Infinity;
     let best: Held["at"] = null;
@@ -160,7 +160,7 @@ export function dragging(
     void letGo(now, event.type !== "pointercancel");
   }
 
-  /** The click that ends a drag is none. One that follows another press, or comes from a key, is a click. */
+  /** Swallow the click that ends a drag, but none that follows another press or comes from a key. */
   function swallow(): void {
     const eat = (event: MouseEvent): void => {
       stop();

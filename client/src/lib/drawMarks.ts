@@ -1,4 +1,4 @@
-/** Marks become SVG by hand: a board has hundreds of them, and what is painted once costs nothing until it changes. */
+/** Marks become SVG without Svelte: a board has hundreds of them, and once drawn they cost nothing until changed. */
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -15,7 +15,7 @@ const LINE = 1.18;
 /** Templates that something on the page shows: a layout has hundreds, and only these are painted. */
 export const shown = new SvelteSet<string>();
 
-/** Where a template is found, from now on painted. */
+/** The address of a template; asking for it has it painted. */
 export function template(name: string): string {
   untrack(() => shown.add(name));
   return `#tpl-${name}`;
@@ -59,7 +59,7 @@ function broken(said: string, size: number, most: number): string[] {
   return lines;
 }
 
-/** How wide a text is in its own letters, in the units of its drawing. Measured once for all that look alike. */
+/** The width of a text in its font, in units of the drawing; cached by kind, size and text. */
 const widths = new Map<string, number>();
 let ruler: SVGSVGElement | undefined;
 
@@ -181,7 +181,7 @@ export function paintOne(mark: AnyMark): SVGElement {
         circle("gloss", mark.r * 0.9),
         text,
       );
-      // The sheet keeps figures legible: it must know how large this one is drawn.
+      // The style sheet has a least font size; it needs the size this one is drawn in.
       if (mark.text) made.style.setProperty("--figure", String(size));
       return made;
     }
@@ -194,7 +194,7 @@ export function paintOne(mark: AnyMark): SVGElement {
   }
 }
 
-/** The ground of a node that takes the clicks between its marks. */
+/** The hit area of a node: takes the clicks between its marks. */
 export const ground = ({ outline, w, h }: Node): SVGElement =>
   outline?.startsWith("M")
     ? make("path", { class: "hit", d: outline })
@@ -208,7 +208,7 @@ export const paint =
     const made = marks.map(paintOne);
     group.append(...made);
     return () => {
-      // Gone with the group itself, they need not go one by one.
+      // If the group itself was removed, its marks went with it.
       if (group.isConnected) for (const one of made) one.remove();
     };
   };

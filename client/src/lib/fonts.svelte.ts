@@ -8,7 +8,7 @@ class Fonts {
   private here = $state(false);
 
   constructor() {
-    // A font that cannot be had changes nothing: the next best one was measured.
+    // If the font cannot be loaded nothing changes: texts were measured in the fallback.
     void document.fonts.load(this.font(16), SAMPLE).then(
       () => (this.here = true),
       () => undefined,
@@ -20,7 +20,7 @@ class Fonts {
     return `620 ${size}px ${FAMILY}, sans-serif`;
   }
 
-  /** Whoever measures asks first whether they are here, and is asked again when they are. */
+  /** Read by whatever measures text, so that it runs again when the fonts have loaded. */
   version(): boolean {
     return this.here;
   }

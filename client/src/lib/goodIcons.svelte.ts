@@ -1,4 +1,4 @@
-/** Which sign stands for a good: told by the layout of the title on the table. */
+/** The icon of each good, from the layout of the title on the table. */
 
 class GoodIcons {
   icons = $state.raw<Record<string, string>>({});

@@ -1,4 +1,4 @@
-/** Hands on the table: clicks, hovering, long presses and keys, heard once for all nodes. */
+/** Input at the table: clicks, hovering, long presses and keys, one set of listeners for all nodes. */
 
 import type { Board } from "./board.svelte";
 import { dragging, type Carrying } from "./drag";
@@ -8,13 +8,13 @@ export interface InputHandlers {
   board: Board;
   /** A click or Enter on a node. */
   touch: (node: Node) => void;
-  /** The hand or the keyboard rests on a choice, or on none. */
+  /** Pointer or focus is on a choice, or on none (null). */
   point: (choice: Choice | null) => void;
-  /** What can be done by dragging; missing where nothing can be done at all. */
+  /** Dragging; missing where nothing can be decided (replay, spectators). */
   carrying?: Carrying | undefined;
-  /** Turn the thing in hand; false if nothing can be turned. */
+  /** Rotate the chosen or pointed-at piece by steps; false if nothing can be rotated. */
   turn: (step: number) => boolean;
-  /** Nothing below takes the key. */
+  /** A key that nothing here handles; true if it was used. */
   key: (event: KeyboardEvent) => boolean;
   rules: (clause: string) => void;
 }
@@ -29,7 +29,7 @@ const isText = (target: Element | null): boolean =>
 const nodeAt = (target: EventTarget | null): SVGGElement | null =>
   (target as Element | null)?.closest?.<SVGGElement>("[data-node]") ?? null;
 
-/** Listen on the element of the table; the answer takes it all off again. */
+/** Listen on the element of the table. Returns the function that stops listening. */
 export function handleInput(root: HTMLElement, given: InputHandlers): () => void {
   const { board } = given;
   let timer = 0;
@@ -91,7 +91,7 @@ export function handleInput(root: HTMLElement, given: InputHandlers): () => void
   function over(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || drag?.holds()) return;
     show(event.target as Element, HOVER);
-    // The buttons of the dock speak for themselves.
+    // Buttons of the dock have handlers of their own.
     if (board.choices.length && !(event.target as Element).closest(".dock button"))
       given.point(board.meant((nodeAt(event.target) && under(event)?.id) ?? ""));
   }
@@ -125,7 +125,7 @@ export function handleInput(root: HTMLElement, given: InputHandlers): () => void
   }
 
   function focusOut(): void {
-    // An element that goes away with its focus says so in the middle of an update, where nothing may be changed.
+    // A focused element that is removed fires this during an update, where state must not be written.
     queueMicrotask(() => {
       if (nodeAt(document.activeElement)) return;
       if (board.focused) given.point(null);
@@ -159,12 +159,12 @@ export function handleInput(root: HTMLElement, given: InputHandlers): () => void
   }
 
   const context = (event: Event): void => {
-    // A long press asks what a thing is; the browser's own menu would cover the answer.
+    // A long press opens the inspector; the browser's context menu would cover it.
     if (nodeAt(event.target) && held) event.preventDefault();
   };
 
   const wheel = (event: WheelEvent): void => {
-    // With Shift some systems roll sideways.
+    // With Shift some systems report deltaX instead of deltaY.
     if (event.shiftKey && given.turn(event.deltaX + event.deltaY > 0 ? 1 : -1)) event.preventDefault();
   };
 
@@ -189,12 +189,12 @@ export function handleInput(root: HTMLElement, given: InputHandlers): () => void
   return () => {
     clearTimeout(timer);
     drag?.off();
-    // The table's own element goes with the page; only the document stays.
+    // Listeners on `root` are removed with it; those on the document are not.
     document.removeEventListener("keydown", key);
   };
 }
 
-/** Walk with an arrow key to the nearest target that way; with Shift, or where nothing can be chosen, to any thing. */
+/** Move the focus by an arrow key to the nearest target; with Shift, or where nothing can be chosen, to any node. */
 function walk(root: HTMLElement, arrow: string, any: boolean): void {
   const targets = any ? [] : [...root.querySelectorAll<SVGGElement>(".node.target")];
   const all = (targets.length ? targets : [...root.querySelectorAll<SVGGElement>(".node.speaks")]).filter(

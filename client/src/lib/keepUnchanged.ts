@@ -7,7 +7,7 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a node, an area or a panel is known by; a Text has an id too, but that is a message and not a name. */
+/** The id of a node, an area or a panel. A Text has an id too, but that is its message and no identity. */
 const nameOf = (value: unknown): unknown => (isPlain(value) && value.k !== "text" ? value.id : undefined);
 
 export function keepUnchanged<T>(old: unknown, next: T): T {
@@ -18,7 +18,7 @@ export function keepUnchanged<T>(old: unknown, next: T): T {
 }
 
 function list(old: unknown[], next: unknown[]): unknown[] {
-  // What has a name is known by it, wherever it stands in the list; most stand where they stood.
+  // Named items are matched by name, wherever they stand in the list; most have kept their index.
   let known: Map<unknown, unknown> | null = null;
   let same = old.length === next.length;
   for (let n = 0; n < next.length; n += 1) {

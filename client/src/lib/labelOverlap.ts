@@ -33,12 +33,12 @@ function narrow(svg: SVGSVGElement): void {
   }
 }
 
-/** Look before the next picture, when everything stands where it will be seen. The answer takes it off again. */
+/** Fit labels in the next animation frame, when the layout is known. Returns the function that cancels it. */
 export function fitLabels(svg: SVGSVGElement): () => void {
   const frame = requestAnimationFrame(() => {
     narrow(svg);
     if (!svg.querySelector("text[data-rank]")) return;
-    // Figures in discs stay; names make way for them.
+    // Figures in discs stay; names are left out where they overlap them.
     const texts = [...svg.querySelectorAll<SVGTextElement>("text.label, .disc > text")];
     const spots: Spot[] = texts.map((text) => ({
       text,

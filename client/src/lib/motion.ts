@@ -27,7 +27,7 @@ export function motionLayer(): HTMLElement {
   if (!found) {
     found = document.createElement("div");
     found.id = "motion-layer";
-    // What flies is a picture: a click on it means what lies below, though some parts of things take every click.
+    // Pictures in flight take no clicks, also where a mark sets pointer-events of its own.
     found.inert = true;
     found.setAttribute("aria-hidden", "true");
     document.body.append(found);
@@ -35,7 +35,7 @@ export function motionLayer(): HTMLElement {
   return found;
 }
 
-/** A picture of a node that can be carried across the page. */
+/** A copy of a node as an SVG of its own, to be moved across the page. */
 export function picture(node: SVGGElement, box: DOMRect): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const w = node.dataset.w ?? "1";
@@ -80,7 +80,7 @@ export function fly(flights: Flight[]): void {
     const matrix = matrices.get(group);
     return matrix?.a ? new DOMRect(matrix.e + x * matrix.a, matrix.f + y * matrix.d, w * matrix.a, h * matrix.d) : null;
   };
-  // All reading first, then all writing: one layout for the lot.
+  // All reading first, then all writing: one layout for all.
   const ready = flights.flatMap(({ id, from }) => {
     const node = document.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`);
     const box = node && boxOf(node);

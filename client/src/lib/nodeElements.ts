@@ -25,7 +25,7 @@ export class Group<T extends { element: Element }> {
     let at = this.group.firstChild;
     for (const { element } of wanted.values()) {
       if (element === at) at = at.nextSibling;
-      // What stands between goes elsewhere, and is put there when its turn comes.
+      // The element between them is inserted where it belongs when its turn comes.
       else if (at?.nextSibling === element) at = element.nextSibling;
       else this.group.insertBefore(element, at);
     }
@@ -55,13 +55,13 @@ export class NodeElements {
 
   constructor(
     parent: Element,
-    /** Each stands in a frame of its own, so its place in the area is not looked at. */
+    /** Each node stands in a frame of its own, so that its x and y are ignored. */
     private readonly flat: boolean,
   ) {
     this.group = new Group(parent);
   }
 
-  /** Show these and no others. `entrance` lets the keyboard in where nothing can be chosen. */
+  /** Show these and no others. `entrance` is the one node in the tab order where nothing can be chosen. */
   show(nodes: Node[], board: Board, entrance: string): void {
     const now = version();
     const anew = now.some((one, n) => one !== this.version[n]);
@@ -139,7 +139,7 @@ export class NodeElements {
   }
 }
 
-/** Its name, and how the keyboard comes to it. */
+/** Its accessible name, and its place in the tab order. */
 function present(piece: NodeElement, board: Board, choices: Choice[] | undefined, stop: boolean): void {
   const { node } = piece;
   const meant = choices && board.meant(node.id, choices);
@@ -159,7 +159,7 @@ function tell(piece: NodeElement, name: string, value: string | undefined): void
   else piece.element.setAttribute(name, value);
 }
 
-/** Its own classes; a thing that flies or is held wears others besides. */
+/** Set its own classes; a node in motion or dragged has others, which stay. */
 function wear(piece: NodeElement, names: string[]): void {
   const { worn } = piece;
   if (worn.length === names.length && worn.every((one, n) => one === names[n])) return;

@@ -1,4 +1,4 @@
-/** Addresses: one page, many paths. */
+/** Paths of the single page: which component, with which parameters. */
 
 export type Route =
   | { page: "home" | "tables" | "records" | "credits" | "account" | "missing" }

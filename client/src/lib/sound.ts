@@ -1,4 +1,4 @@
-/** One soft bell for "it is your turn": two sine partials that fade, made on the spot. */
+/** The sound of "it is your turn": two sine partials that fade, synthesised here. */
 
 let audio: AudioContext | null = null;
 
@@ -21,6 +21,6 @@ export function playTurnSound(): void {
       wave.stop(now + long);
     }
   } catch {
-    // A browser without sound misses only the bell.
+    // A browser that refuses audio plays without it.
   }
 }

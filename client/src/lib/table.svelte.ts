@@ -28,7 +28,7 @@ export class Table extends Board {
   busy = $state(false);
   /** The last thing that went wrong, as a message id. */
   problem = $state("");
-  /** Said aloud: others' doings politely, one's own turn at once. */
+  /** Texts of the live regions: what others did is polite, the own turn assertive. */
   polite = $state("");
   assertive = $state("");
 
@@ -174,7 +174,7 @@ export class Table extends Board {
       queueMicrotask(() => void this.answer(only));
   }
 
-  /** A table that cannot be shown is no reason to wait for it for ever. */
+  /** A table that cannot be shown ends in an error, not in endless waiting. */
   private trouble(problem: string): void {
     this.problem = problem;
     this.settled?.done();
@@ -248,7 +248,7 @@ export class Table extends Board {
     }
   }
 
-  /** The hand or the keyboard rests on a choice, or on nothing: show what it would do. */
+  /** Pointer or focus is on a choice, or on none: show its preview. */
   point(choice: Choice | null): void {
     const wanted = choice && this.myTurn && !this.busy && (choice.confirm || choice.peek) ? choice : null;
     const now = wanted && this.chosen && sameDeed(this.chosen, wanted) ? null : wanted;
@@ -278,7 +278,7 @@ export class Table extends Board {
     if (next && next !== this.chosen) void this.take(next);
   }
 
-  /** Turn the thing in hand, and show it so where it is chosen or pointed at. False if nothing can be turned. */
+  /** Rotate the piece that is chosen or pointed at, and its preview. False if nothing can be rotated. */
   rotate(step = 1): boolean {
     if (!this.turns.length || !this.myTurn) return false;
     const shown = this.pointed ?? this.chosen;
@@ -301,13 +301,13 @@ export class Table extends Board {
     return this.choices.some((one) => one.source === choice.target);
   }
 
-  /** Let a dragged thing go where it may lie. */
+  /** A dragged node was dropped on a target. */
   drop(choice: Choice): Promise<void> {
     this.chosen = choice;
     return this.play(choice);
   }
 
-  /** A dragged thing was let go elsewhere: say why not there, and take back what lifting it decided. */
+  /** A dragged node was dropped elsewhere: say why not there, and take back what lifting it decided. */
   async dropElsewhere(node: Node | null, lifted: boolean): Promise<void> {
     this.point(null);
     if (node?.tries?.length) await this.why(node);

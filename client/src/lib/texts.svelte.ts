@@ -1,4 +1,4 @@
-/** Words. Messages come from the server's Fluent files; the language can change at any moment. */
+/** Texts from the server's Fluent files; the language can change at any moment. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Good, Text, Who } from "./messages";
@@ -44,14 +44,14 @@ class Texts {
     return asked;
   }
 
-  /** Change the language; the page changes when its words are there. */
+  /** Change the language; the page changes when its texts are loaded. */
   async speak(lang: Lang): Promise<void> {
     const titles = Object.keys(this.bundles).map((key) => key.split("/")[1] ?? "common");
     await Promise.all([...new Set(titles)].map((title) => this.load(title, lang)));
     prefs.set({ lang });
   }
 
-  /** All that words depend on besides their arguments. */
+  /** All that texts depend on besides their arguments. */
   version(): unknown[] {
     return [prefs.lang, this.bundles, this.names, this.title];
   }

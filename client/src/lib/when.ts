@@ -1,4 +1,4 @@
-/** Moments in words. */
+/** Times in words. */
 
 import { prefs } from "./prefs.svelte";
 import { t } from "./texts.svelte";
