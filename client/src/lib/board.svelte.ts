@@ -9,12 +9,12 @@ import { prefs } from "./prefs.svelte";
 import { keepUnchanged } from "./keepUnchanged";
 
 /** A node and where it stands. */
-export interface Placed {
+interface Placed {
   node: Node;
   place: string;
 }
 
-export interface Refusal {
+interface Refusal {
   node: string;
   clause: string;
   problem: string;

@@ -4,7 +4,7 @@ import type { Board } from "./board.svelte";
 import { dragging, type Carrying } from "./drag";
 import type { Choice, Node } from "./messages";
 
-export interface InputHandlers {
+interface InputHandlers {
   board: Board;
   /** A click or Enter on a node. */
   touch: (node: Node) => void;

@@ -1,7 +1,7 @@
 /** Motion between two scenes: a node that changed its place travels there, also from one area to another. */
 
 /** A place in coordinates of a group: known without a layout, and turned into a screen box on demand. */
-export interface Standing {
+interface Standing {
   group: SVGGElement;
   x: number;
   y: number;

@@ -10,7 +10,7 @@ import { outlined } from "./outlines";
 import { texts } from "./texts.svelte";
 
 /** Elements of a group by name: some stay, some go, some come, in the order asked for. */
-export class Group<T extends { element: Element }> {
+class Group<T extends { element: Element }> {
   private kept = new Map<string, T>();
 
   constructor(private readonly group: Element) {}

@@ -1,6 +1,6 @@
 /** Paths of the single page: which component, with which parameters. */
 
-export type Route =
+type Route =
   | { page: "home" | "tables" | "records" | "credits" | "account" | "missing" }
   | { page: "new"; title: string }
   | { page: "table"; table: string; invite: string }

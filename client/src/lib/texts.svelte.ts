@@ -5,7 +5,7 @@ import type { Good, Text, Who } from "./messages";
 import { prefs, type Lang } from "./prefs.svelte";
 
 /** A piece of a sentence: words, a medallion, or a player's name. */
-export type Piece = { k: "words"; text: string } | { k: "good"; key: string } | { k: "who"; seat: number };
+type Piece = { k: "words"; text: string } | { k: "good"; key: string } | { k: "who"; seat: number };
 
 // Goods and players travel through Fluent as private-use characters, so that translators may put them anywhere.
 const GOOD = "\uE000";
