@@ -34,16 +34,22 @@ writeSprite();
 const ROOT = 16;
 const HAIRLINE = 4;
 
-/** Style sheets are drawn in pixels. Whoever reads with larger letters gets all of it larger, as by zooming: lengths grow
- *  with the letters of the root (rem), and a window counts as small in the reader's letters (em). Hairlines stay thin, and
- *  scene.css speaks of the units of drawings. `web/styles.py` does the same to the sheets of the titles. */
+/** Style sheets are written in pixels. With a larger font size in the browser everything grows, as by zooming: lengths
+ *  become rem, and the limits of windows em. Hairlines stay thin, and scene.css is in the units of drawings.
+ *  `web/styles.py` does the same to the sheets of the titles. */
 const rems = {
   postcssPlugin: "rems",
   Once(root) {
     const turn = (text, unit, least) =>
-      text.replace(/url\([^)]*\)|(\d*\.?\d+)px/g, (found, size) => (size === undefined || Number(size) < least ? found : `${+(size / ROOT).toFixed(5)}${unit}`));
-    root.walkAtRules(/^(media|container)$/, (rule) => void (rule.params = turn(rule.params, rule.name === "media" ? "em" : "rem", 0)));
-    if (!root.source?.input.file?.endsWith("scene.css")) root.walkDecls((one) => void (one.value = turn(one.value, "rem", HAIRLINE)));
+      text.replace(/url\([^)]*\)|(\d*\.?\d+)px/g, (found, size) =>
+        size === undefined || Number(size) < least ? found : `${+(size / ROOT).toFixed(5)}${unit}`,
+      );
+    root.walkAtRules(
+      /^(media|container)$/,
+      (rule) => void (rule.params = turn(rule.params, rule.name === "media" ? "em" : "rem", 0)),
+    );
+    if (!root.source?.input.file?.endsWith("scene.css"))
+      root.walkDecls((one) => void (one.value = turn(one.value, "rem", HAIRLINE)));
   },
 };
 

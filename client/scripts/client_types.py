@@ -24,6 +24,7 @@ UNIONS = {
     "FromServer": messages.FromServer,
     "FromClient": messages.FromClient,
 }
+WIDTH = 120
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -71,7 +72,10 @@ def written() -> str:
             lines.append(f"  {name}{'' if name in required else '?'}: {spell(one)};")
         lines += ["}", ""]
     for union, parts in members.items():
-        lines += [f"export type {union} = {' | '.join(part.__name__ for part in parts)};", ""]
+        names = [part.__name__ for part in parts]
+        whole = f"export type {union} = {' | '.join(names)};"
+        apart = [f"export type {union} =", *(f"  | {name}" for name in names)]
+        lines += [whole, ""] if len(whole) <= WIDTH else [*apart[:-1], f"{apart[-1]};", ""]
     return "\n".join(lines)
 
 

@@ -13,9 +13,12 @@ ROOT = Path(__file__).parents[2]
 # The slash stands apart, so that this file does not find itself.
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work/|root/|home/[a-z_]|Users/[A-Za-z_])")
 LONGEST = 800
+WIDEST = 120
+CLIENT_SOURCES = (".ts", ".js", ".svelte", ".css", ".html")
 MAY_BE_LONG = {
     "requirements/*.txt": "written by ./dev lock: one line per hash",
     "client/package-lock.json": "written by npm",
+    "client/src/lib/messages.ts": "written by client/scripts/client_types.py",
     "src/citywright/titles/*/rules/content.json": "the figures of a title, one table",
     "src/citywright/titles/*/clauses/clauses.toml": "the clauses of a title, one after another",
     "src/citywright/titles/*/texts/*.ftl": "the texts of a title in one language",
@@ -53,6 +56,17 @@ def too_long(files: Iterator[tuple[str, str]]) -> list[str]:
     ]
 
 
+def too_wide(files: Iterator[tuple[str, str]]) -> list[str]:
+    """Lines of the client that do not fit a screen; ruff holds the server's."""
+    return [
+        f"{name}:{number}: {len(line)} characters"
+        for name, text in files
+        if name.startswith("client/") and name.endswith(CLIENT_SOURCES)
+        for number, line in enumerate(text.splitlines(), 1)
+        if len(line) > WIDEST
+    ]
+
+
 def test_no_tracked_file_holds_a_path_of_one_machine():
     assert len(list(tracked(ROOT))) > 10
     assert machine_paths(tracked(ROOT)) == []
@@ -60,6 +74,10 @@ def test_no_tracked_file_holds_a_path_of_one_machine():
 
 def test_no_tracked_file_is_too_long_to_read():
     assert too_long(tracked(ROOT)) == []
+
+
+def test_no_line_of_the_client_is_too_long():
+    assert too_wide(tracked(ROOT)) == []
 
 
 @pytest.mark.parametrize("path", ["work/main/x.py", "root/.cache", "home/anna/x", "Users/Anna/x"])
@@ -75,6 +93,13 @@ def test_a_planted_long_file_is_seen():
     assert too_long(iter([("a.py", text), ("b.py", text[5:]), ("requirements/dev.txt", text)])) == ["a.py: 801 lines"]
 
 
+def test_a_planted_long_line_is_seen():
+    line = "x" * (WIDEST + 1)
+    files = [("client/a.css", f"{line[1:]}\n{line}"), ("client/art.svg", line), ("docs/a.html", line)]
+
+    assert too_wide(iter(files)) == ["client/a.css:2: 121 characters"]
+
+
 def dev(*args: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(ROOT / "dev"), *args]
     return subprocess.run(command, cwd="/", capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
@@ -85,7 +110,7 @@ def test_dev_without_a_command_explains_itself(args: list[str]):
     answer = dev(*args)
 
     assert answer.returncode == 0
-    assert all(f"./dev {name}" in answer.stdout for name in ("play", "test", "check", "bench", "lock", "run"))
+    assert all(f"./dev {name}" in answer.stdout for name in ("play", "test", "check", "format", "bench", "lock", "run"))
 
 
 @pytest.mark.parametrize("args", [["dance"], ["check", "everything"], ["run"]])

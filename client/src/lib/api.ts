@@ -1,7 +1,23 @@
 /** The HTTP side of the server. Every refusal becomes a `Trouble` with a message id people can read. */
 
 import { prefs } from "./prefs.svelte";
-import type { Belongings, Chronicle, Frame, Layout, LoggedIn, Me, NewAccount, NewTable, Problem, RulesInfo, SessionInfo, TableInfo, TableLists, TitleInfo, Verdict } from "./messages";
+import type {
+  Belongings,
+  Chronicle,
+  Frame,
+  Layout,
+  LoggedIn,
+  Me,
+  NewAccount,
+  NewTable,
+  Problem,
+  RulesInfo,
+  SessionInfo,
+  TableInfo,
+  TableLists,
+  TitleInfo,
+  Verdict,
+} from "./messages";
 
 export class Trouble extends Error {
   constructor(
@@ -57,7 +73,8 @@ export const api = {
   logout: () => ask<Me>("POST", "/api/logout").then(known),
   password: (old: string, fresh: string) => ask<Me>("POST", "/api/password", { old, new: fresh }).then(known),
   forgot: (login: string) => ask<unknown>("POST", "/api/password/forgot", { login }),
-  recover: (login: string, code: string, password: string) => ask<Me>("POST", "/api/password/recover", { login, code, password }).then(known),
+  recover: (login: string, code: string, password: string) =>
+    ask<Me>("POST", "/api/password/recover", { login, code, password }).then(known),
   email: (email: string, password: string) => ask<Me>("PUT", "/api/me/email", { email, password }).then(known),
   confirmEmail: (code: string) => ask<Me>("POST", "/api/me/email/confirm", { code }).then(known),
   removeEmail: () => ask<Me>("DELETE", "/api/me/email").then(known),
@@ -84,7 +101,10 @@ export const api = {
   quick: (title?: string) => ask<TableInfo>("POST", "/api/quick", title ? { title } : {}),
   verify: (id: string) => ask<Verdict>("GET", `/api/tables/${id}/verify`),
   chronicle: (id: string, viewer?: number, invite = "") =>
-    ask<Chronicle>("GET", `/api/tables/${id}/chronicle?viewer=${viewer ?? -1}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`),
+    ask<Chronicle>(
+      "GET",
+      `/api/tables/${id}/chronicle?viewer=${viewer ?? -1}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`,
+    ),
   frame: (id: string, step: number, viewer?: number) =>
     ask<Frame>("GET", `/api/tables/${id}/replay/${step}${viewer === undefined ? "" : `?viewer=${viewer}`}`),
 };

@@ -8,7 +8,7 @@ const asked = new Map<string, Promise<void>>();
 
 const PAINTS = "linearGradient, radialGradient, pattern, clipPath, mask, filter";
 
-function attic(): HTMLElement {
+function symbolHost(): HTMLElement {
   let found = document.getElementById("art");
   if (!found) {
     found = document.createElement("div");
@@ -27,11 +27,11 @@ export function sheet(address: string): Promise<void> {
       if (!answer.ok) throw new Error(`The drawing ${address} did not come: ${answer.status}.`);
       const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
       const svg = document.importNode(parsed.documentElement, true);
-      // Symbols that nobody uses cost nothing where nothing is displayed; colours and cuts work only where it is.
+      // Symbols work from a hidden SVG and cost nothing there; gradients, clips and masks need a displayed one.
       const paints = document.createElementNS(svg.namespaceURI, "svg");
       paints.append(...svg.querySelectorAll(PAINTS));
       svg.classList.add("symbols");
-      attic().append(paints, svg);
+      symbolHost().append(paints, svg);
     });
     asked.set(address, found);
     found.catch(() => asked.delete(address));
@@ -49,7 +49,7 @@ function style(address: string): Promise<void> {
       link.href = address;
       // A board without its own colours is still playable.
       link.onload = link.onerror = () => done();
-      // Before the sheet for low windows, which has the last word.
+      // Before the sheet for low windows, which must come last.
       document.head.insertBefore(link, document.querySelector("link[data-last]"));
     });
     asked.set(address, found);

@@ -3,18 +3,18 @@
 The same board serves the live table and the replay; a `Seat` of the live table adds what can be done. */
 
 import { flushSync } from "svelte";
-import { boxOf, fly, standing, type Flight } from "./flight";
+import { boxOf, fly, standing, type Flight } from "./motion";
 import type { About, Area, Choice, Entry, Layout, Node, Panel, Preview, Scene, Text } from "./messages";
 import { prefs } from "./prefs.svelte";
-import { share } from "./share";
+import { keepUnchanged } from "./keepUnchanged";
 
 /** A node and where it stands. */
-export interface Placed {
+interface Placed {
   node: Node;
   place: string;
 }
 
-export interface Refusal {
+interface Refusal {
   node: string;
   clause: string;
   problem: string;
@@ -24,7 +24,7 @@ export interface Refusal {
 const spent: number[] = [];
 (window as unknown as { __cw_update_ms: number[] }).__cw_update_ms = spent;
 const KEEP = 500;
-/** So many answers of a picked thing are a list in the dock in any case. */
+/** Up to so many answers of a picked node are always listed in the dock. */
 const FEW = 3;
 
 function* minis(panel: Panel): Generator<[string, Node[]]> {
@@ -47,7 +47,7 @@ function placed(scene: Scene): Map<string, Placed> {
 const sameSpot = ({ node: a, place: here }: Placed, { node: b, place: there }: Placed): boolean =>
   here === there && a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 
-/** All that a choice plays: its action, and what follows of the same deed. */
+/** All actions of a choice: its own, and those that follow in the same deed. */
 const deed = (choice: Choice): string => [choice.action, ...(choice.then ?? [])].map((one) => one.join(" ")).join("; ");
 
 export const sameDeed = (a: Choice, b: Choice): boolean => deed(a) === deed(b);
@@ -75,12 +75,14 @@ export class Board {
   /** The choice to be confirmed, and what it would do. */
   chosen = $state.raw<Choice | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** What the choice under the hand would do; it goes when the hand goes. */
+  /** The preview of the choice under the pointer; dropped when the pointer leaves. */
   peeked = $state.raw<Preview | null>(null);
   /** What the dials of the dock were set to; `setting` keeps it within what there is. */
   dialled = $state.raw<number[]>([]);
-  setting = $derived((this.scene?.dock.dials ?? []).map((dial, n) => Math.min(this.dialled[n] ?? dial.start ?? 0, dial.most)));
-  /** How things are turned that can be turned. */
+  setting = $derived(
+    (this.scene?.dock.dials ?? []).map((dial, n) => Math.min(this.dialled[n] ?? dial.start ?? 0, dial.most)),
+  );
+  /** The current rotation of pieces that can be rotated. */
   turn = $state(0);
   /** Where a dragged thing would land. */
   landing = $state("");
@@ -93,7 +95,7 @@ export class Board {
   /** The clause the rules are opened at. */
   clause = $state("");
 
-  /** What the hand lets go of, and where: it need not travel there any more. */
+  /** The node that was just dropped, and where: no motion is drawn for it. */
   carried: { id: string; box: DOMRect } | null = null;
   private seen = true;
   nodes = $state.raw<Map<string, Placed>>(new Map());
@@ -118,10 +120,14 @@ export class Board {
     return found;
   });
   /** What can be dragged somewhere. */
-  sources = $derived(new Set(this.choices.flatMap((one) => [one.source ?? "", one.lift ? (one.target ?? "") : ""]).filter(Boolean)));
+  sources = $derived(
+    new Set(this.choices.flatMap((one) => [one.source ?? "", one.lift ? (one.target ?? "") : ""]).filter(Boolean)),
+  );
   /** The turns there are to choose from, in their order. */
-  turns = $derived([...new Set(this.choices.map((one) => one.turn ?? -1).filter((turn) => turn >= 0))].toSorted((a, b) => a - b));
-  /** What is drawn over the scene: the choice under the hand, else the chosen one. */
+  turns = $derived(
+    [...new Set(this.choices.map((one) => one.turn ?? -1).filter((turn) => turn >= 0))].toSorted((a, b) => a - b),
+  );
+  /** What is drawn over the scene: the preview under the pointer, else that of the chosen one. */
   ghost = $derived(this.peeked ?? this.preview);
   /** What the last lines of the chronicle told about, until the viewer decides. */
   moved = $derived.by(() => {
@@ -142,10 +148,11 @@ export class Board {
   mainChoice = $derived(this.chosen ?? this.offered.find((one) => one.tone === "main") ?? null);
   chips = $derived.by(() => {
     const all = this.offered.filter((one) => one.tone !== "main");
-    // Where every answer waits for a click on another thing, those things are the list.
+    // Where every answer has a target of its own to be clicked, the dock lists none.
     if (this.picked && all.length > FEW && all.every((one) => this.isElsewhere(one))) return [];
     if (this.picked || this.opened) return all;
-    const group = (one: Choice): Choice[] => (one.group ? all.filter((other) => other.group?.id === one.group?.id) : [one]);
+    const group = (one: Choice): Choice[] =>
+      one.group ? all.filter((other) => other.group?.id === one.group?.id) : [one];
     return all.flatMap((one) => {
       const others = group(one);
       if (others.length < 2 || !one.group) return [one];
@@ -162,7 +169,8 @@ export class Board {
   /** The one choice a click on a node means, if it is one; of those that differ by their turn, the present one. */
   meant(id: string, among: Choice[] = this.byTarget.get(id) ?? []): Choice | null {
     if (among.length < 2) return among[0] ?? null;
-    if (among.every((one) => one.dial?.length)) return among.find((one) => one.dial?.every((value, n) => value === this.setting[n])) ?? among[0] ?? null;
+    if (among.every((one) => one.dial?.length))
+      return among.find((one) => one.dial?.every((value, n) => value === this.setting[n])) ?? among[0] ?? null;
     const order = inTurn(among);
     return order && (order.find((one) => (one.turn ?? 0) >= this.turn) ?? order[0] ?? null);
   }
@@ -179,33 +187,34 @@ export class Board {
     return this.scene?.panels.find((one) => one.id === id);
   }
 
-  /** Show another scene. Things that changed their place travel, unless it is a fresh start. */
+  /** Show another scene. Nodes that changed their place are animated, unless it is a fresh start. */
   show(scene: Scene, choices: Choice[], fresh: boolean, more?: () => void, own = true): void {
     const started = performance.now();
     const old = this.nodes;
-    const next = share(this.scene, scene);
+    const next = keepUnchanged(this.scene, scene);
     const now = placed(next);
     const flights: Flight[] = [];
-    // In a burst nobody saw the last scene yet: nothing travels from where it never was, and nothing is measured.
+    // In a burst of updates the last scene was never painted: nothing is measured or animated from it.
     const moves = !fresh && !prefs.still && this.seen && document.visibilityState === "visible" && this.scene !== null;
     if (moves) {
       for (const [id, here] of now) {
         const before = old.get(id);
         if (before?.node === here.node && before.place === here.place) continue;
         if (!before) flights.push({ id, from: null });
-        else if (!sameSpot(before, here)) flights.push({ id, from: this.carried?.id === id ? this.carried.box : standing(element(id)) });
+        else if (!sameSpot(before, here))
+          flights.push({ id, from: this.carried?.id === id ? this.carried.box : standing(element(id)) });
       }
     }
     this.scene = next;
     this.nodes = now;
-    const asked = share(this.choices, choices);
+    const asked = keepUnchanged(this.choices, choices);
     // Where several decide at once, what another one decides leaves a choice half made as it is.
     if (own || fresh || !asked.length || asked !== this.choices) this.forget();
     this.choices = asked;
     if (!next.dock.dials?.length) this.dialled = [];
     more?.();
     flushSync();
-    // The new places are read just before the next picture: reading them now would lay the page out twice.
+    // New places are read in the next animation frame: reading them now would force a second layout.
     this.seen = false;
     requestAnimationFrame(() => {
       this.seen = true;

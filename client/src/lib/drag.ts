@@ -1,7 +1,7 @@
-/** Dragging a thing onto a place where it may lie. Clicks and keys can do everything that this can. */
+/** Dragging a node onto a target. Everything it does can be done by clicks and keys, too. */
 
 import { element, type Board } from "./board.svelte";
-import { boxOf, picture, sky } from "./flight";
+import { boxOf, motionLayer, picture } from "./motion";
 import type { Choice, Node } from "./messages";
 import { prefs } from "./prefs.svelte";
 
@@ -14,9 +14,9 @@ export interface Carrying {
   point: (choice: Choice | null) => void;
 }
 
-/** A click may tremble this far. */
+/** A press that moves less than this is a click. */
 const TREMBLE = 7;
-/** A place draws what is let go this near to it, in parts of its size and at least in pixels. */
+/** A target takes what is dropped this near to its middle: in parts of its size, and at least in pixels. */
 const DRAW = 0.75;
 const NEAR = 30;
 const HOME = 220;
@@ -26,7 +26,7 @@ interface Held {
   pointer: number;
   x: number;
   y: number;
-  /** Its picture on the way, and where that began; null until the hand has really moved. */
+  /** Its copy under the pointer; null until the pointer has moved far enough. */
   flyer: SVGSVGElement | null;
   home: DOMRect;
   lifted: boolean;
@@ -34,7 +34,11 @@ interface Held {
   at: { choice: Choice; box: DOMRect } | null;
 }
 
-export function dragging(root: HTMLElement, board: Board, carrying: Carrying): { holds: () => boolean; off: () => void } {
+export function dragging(
+  root: HTMLElement,
+  board: Board,
+  carrying: Carrying,
+): { holds: () => boolean; off: () => void } {
   let held: Held | null = null;
   /** The pointer that is still down though Escape has ended its drag. */
   let idle = -1;
@@ -53,15 +57,25 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     const node = sourceAt(event);
     const box = node && boxOf(node);
     if (!node || !box) return;
-    // A finger's events stay with what it touched first, even if that goes away in the meantime.
+    // Touch captures the pointer for the first element, which may be removed during the drag.
     const touched = event.target as Element;
     if (touched.hasPointerCapture?.(event.pointerId)) touched.releasePointerCapture(event.pointerId);
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    held = { id: node.dataset.node ?? "", pointer, x, y, flyer: null, home: box, lifted: false, lifting: null, at: null };
+    held = {
+      id: node.dataset.node ?? "",
+      pointer,
+      x,
+      y,
+      flyer: null,
+      home: box,
+      lifted: false,
+      lifting: null,
+      at: null,
+    };
   }
 
   function move(event: PointerEvent): void {
-    if (!held || event.pointerId !== held.pointer) return;
+    if (event.pointerId !== held?.pointer) return;
     if (!held.flyer) {
       const across = Math.abs(event.clientX - held.x);
       const along = Math.abs(event.clientY - held.y);
@@ -75,7 +89,7 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     follow(held, event.clientX, event.clientY);
   }
 
-  /** What a finger holds does not scroll the page. */
+  /** A drag by touch does not scroll the page. */
   const still = (event: TouchEvent): void => {
     if (held?.flyer && event.cancelable) event.preventDefault();
   };
@@ -85,7 +99,7 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     if (!node) return;
     now.flyer = picture(node, now.home);
     now.flyer.classList.add("held");
-    sky().append(now.flyer);
+    motionLayer().append(now.flyer);
     root.classList.add("dragging");
     board.inspected = null;
     board.refusal = null;
@@ -98,7 +112,7 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     });
   }
 
-  /** The place the hand is at, or so near to that it draws. */
+  /** The target at the pointer, or near enough to take the drop. */
   function placeAt(now: Held, x: number, y: number): Held["at"] {
     let least = Infinity;
     let best: Held["at"] = null;
@@ -128,7 +142,8 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     const { home, at } = now;
     now.flyer.classList.toggle("lands", at !== null);
     const to = at ? at.box : new DOMRect(x - home.width / 2, y - home.height / 2, home.width, home.height);
-    now.flyer.style.transform = `translate(${to.left - home.left}px, ${to.top - home.top}px) scale(${to.width / home.width})`;
+    const [dx, dy] = [to.left - home.left, to.top - home.top];
+    now.flyer.style.transform = `translate(${dx}px, ${dy}px) scale(${to.width / home.width})`;
   }
 
   function up(event: PointerEvent): void {
@@ -137,7 +152,7 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
       swallow();
       return;
     }
-    if (!held || event.pointerId !== held.pointer) return;
+    if (event.pointerId !== held?.pointer) return;
     const now = held;
     held = null;
     if (!now.flyer) return;
@@ -145,7 +160,7 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
     void letGo(now, event.type !== "pointercancel");
   }
 
-  /** The click that ends a drag is none. One that follows another press, or comes from a key, is a click. */
+  /** Swallow the click that ends a drag, but none that follows another press or comes from a key. */
   function swallow(): void {
     const eat = (event: MouseEvent): void => {
       stop();
@@ -153,7 +168,7 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
       event.stopPropagation();
       event.preventDefault();
     };
-    // Whether a click follows depends on what became of the thing under the hand, and no clock tells it from the next one.
+    // Whether a click follows depends on what became of the element under the pointer; no timeout can tell.
     const stop = (): void => {
       removeEventListener("click", eat, { capture: true });
       removeEventListener("pointerdown", stop, { capture: true });
@@ -173,7 +188,9 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
         await carrying.drop(at.choice);
       } else {
         goHome(now);
-        const below = wished ? document.elementsFromPoint(now.x, now.y).map((one) => one.closest<SVGGElement>("[data-node]")) : [];
+        const below = wished
+          ? document.elementsFromPoint(now.x, now.y).map((one) => one.closest<SVGGElement>("[data-node]"))
+          : [];
         const ids = below.map((one) => one?.dataset.node ?? "").filter((id) => id && id !== now.id);
         await carrying.dropElsewhere(board.nodes.get(ids[0] ?? "")?.node ?? null, now.lifted);
       }
@@ -187,7 +204,10 @@ export function dragging(root: HTMLElement, board: Board, carrying: Carrying): {
   function goHome(now: Held): void {
     const { flyer } = now;
     if (!flyer) return;
-    const way = flyer.animate({ transform: [flyer.style.transform, "none"] }, { duration: prefs.still ? 1 : HOME, easing: "ease-out" });
+    const way = flyer.animate(
+      { transform: [flyer.style.transform, "none"] },
+      { duration: prefs.still ? 1 : HOME, easing: "ease-out" },
+    );
     way.onfinish = way.oncancel = () => flyer.remove();
   }
 

@@ -793,4 +793,16 @@ export type Widget = Chips | Lines | Mini | Cards | Track | Note;
 
 export type FromServer = Hello | Update | Ack | Refused | Previewed | Said | Presence | Pong | Closing;
 
-export type FromClient = Play | Undo | Redo | Why | AskPreview | Say | Uncover | Resign | OfferEnd | Away | Pause | Ping;
+export type FromClient =
+  | Play
+  | Undo
+  | Redo
+  | Why
+  | AskPreview
+  | Say
+  | Uncover
+  | Resign
+  | OfferEnd
+  | Away
+  | Pause
+  | Ping;

@@ -1,4 +1,5 @@
-/** What scrolls says so: `more` while there is more below, `more-x` while there is more to the right. Keys reach it, too. */
+/** Classes on what scrolls: `more` while there is more below, `more-x` while there is more to the right. Keys reach it,
+ *  too. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -12,9 +13,14 @@ export const more: Attachment<HTMLElement> = (box) => {
     frame = 0;
     const { overflowX, overflowY } = getComputedStyle(box);
     box.classList.toggle("more", box.scrollHeight - box.scrollTop - box.clientHeight > NEAR && overflowY !== "visible");
-    box.classList.toggle("more-x", box.scrollWidth - box.scrollLeft - box.clientWidth > NEAR && overflowX !== "visible");
+    box.classList.toggle(
+      "more-x",
+      box.scrollWidth - box.scrollLeft - box.clientWidth > NEAR && overflowX !== "visible",
+    );
     if (keeps) return;
-    const scrolls = (box.scrollHeight > box.clientHeight && overflowY !== "visible") || (box.scrollWidth > box.clientWidth && overflowX !== "visible");
+    const scrolls =
+      (box.scrollHeight > box.clientHeight && overflowY !== "visible") ||
+      (box.scrollWidth > box.clientWidth && overflowX !== "visible");
     if (scrolls && !box.querySelector(REACHED)) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   };

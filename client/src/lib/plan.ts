@@ -12,4 +12,5 @@ export function planOf(layout: Layout | null | undefined): Place | undefined {
 }
 
 /** Does the question stand in a column beside the board? */
-export const isBeside = (layout: Layout | null | undefined): boolean => screen.low || (screen.tablet && !screen.upright && layout?.beside === true);
+export const isBeside = (layout: Layout | null | undefined): boolean =>
+  screen.low || (screen.tablet && !screen.upright && layout?.beside === true);

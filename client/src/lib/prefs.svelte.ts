@@ -52,12 +52,12 @@ class Prefs {
     try {
       localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, calm, named, auto }));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the settings last as long as the page.
     }
     this.show();
   }
 
-  /** Is it dark now, whoever decided so? */
+  /** Is the theme dark now, by choice or by the system? */
   get dark(): boolean {
     return this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   }

@@ -79,7 +79,8 @@ export class Replay extends Board {
     this.step = frame.step;
     this.entries = told.slice(0, frame.told);
     this.show(frame.scene, [], Math.abs(frame.step - before) > 2);
-    for (let n = 1; n <= AHEAD; n += 1) if (target + n <= this.steps) void this.frame(target + n).catch(() => undefined);
+    for (let n = 1; n <= AHEAD; n += 1)
+      if (target + n <= this.steps) void this.frame(target + n).catch(() => undefined);
   }
 
   watch(viewer: number): void {

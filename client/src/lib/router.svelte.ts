@@ -1,6 +1,6 @@
-/** Addresses: one page, many paths. */
+/** Paths of the single page: which component, with which parameters. */
 
-export type Route =
+type Route =
   | { page: "home" | "tables" | "records" | "credits" | "account" | "missing" }
   | { page: "new"; title: string }
   | { page: "table"; table: string; invite: string }
@@ -11,7 +11,8 @@ function read(path: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
   if (first === "new") return { page: "new", title: second || "settlers" };
-  if (first === "t" && second) return third === "replay" ? { page: "replay", table: second } : { page: "table", table: second, invite: "" };
+  if (first === "t" && second)
+    return third === "replay" ? { page: "replay", table: second } : { page: "table", table: second, invite: "" };
   if (first === "i" && second) return { page: "table", table: second, invite: third };
   if (first === "rules") return { page: "rules", title: second };
   if (first === "tables" || first === "records" || first === "credits" || first === "account") return { page: first };
@@ -40,7 +41,8 @@ class Router {
   }
 
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || !link.hasAttribute("href")) return;

@@ -1,5 +1,5 @@
-/** How much room there is: width and height of the window, so zoom counts, in
- * the reader's letters (16 px to the em), so larger letters count. The limits are those of the style sheets. */
+/** How much room there is: width and height of the window, so that zoom counts, in em, so that the browser's font size
+ *  counts. The limits are those of the style sheets. */
 
 const ROOM = {
   /** A phone, or any low window: seats in a strip, views behind tabs. */
@@ -21,7 +21,7 @@ class Screen {
   upright = $state(false);
   roomy = $state(false);
 
-  /** How much larger the reader's letters are than usual: lengths that no sheet knows grow with them. */
+  /** The browser's font size by 16 px; scales lengths that are not in style sheets. */
   readonly letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
   constructor() {

@@ -2,17 +2,17 @@
 
 import { api } from "./api";
 import { titleArt } from "./art";
-import { bell } from "./bell";
+import { playTurnSound } from "./sound";
 import { Board, inTurn, isFolded, sameDeed } from "./board.svelte";
-import { Live } from "./live.svelte";
+import { TableSocket } from "./socket.svelte";
 import type { ChatLine, Choice, Hello, Node, TableInfo, Update } from "./messages";
 import { Previews } from "./previews";
 import { prefs } from "./prefs.svelte";
 import { rules } from "./rules.svelte";
-import { share } from "./share";
+import { keepUnchanged } from "./keepUnchanged";
 import { texts } from "./texts.svelte";
 
-/** How long a hand rests on something before it is told what that would do, and how long it waits if too much was asked. */
+/** How long a pointer rests on a choice before its preview is asked for, and how long it waits after too many. */
 const REST = 80;
 const LATER = 160;
 
@@ -28,13 +28,13 @@ export class Table extends Board {
   busy = $state(false);
   /** The last thing that went wrong, as a message id. */
   problem = $state("");
-  /** Said aloud: others' doings politely, one's own turn at once. */
+  /** Texts of the live regions: what others did is polite, the own turn assertive. */
   polite = $state("");
   assertive = $state("");
 
-  readonly live: Live;
+  readonly socket: TableSocket;
   private readonly previews = new Previews(async (choice) => {
-    const answer = await this.live.send({ k: "preview", seq: this.seq, action: choice.action });
+    const answer = await this.socket.send({ k: "preview", seq: this.seq, action: choice.action });
     return answer?.k === "previewed" ? answer.preview : null;
   });
   private pointed: Choice | null = null;
@@ -54,7 +54,7 @@ export class Table extends Board {
   ) {
     super();
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-    this.live = new Live(`/api/tables/${id}/live${query}`, {
+    this.socket = new TableSocket(`/api/tables/${id}/live${query}`, {
       hello: (hello) => this.hello(hello),
       update: (update) => this.update(update),
       said: (line) => this.said(line),
@@ -64,7 +64,7 @@ export class Table extends Board {
   }
 
   close(): void {
-    this.live.close();
+    this.socket.close();
   }
 
   // -- what the server says --
@@ -80,7 +80,8 @@ export class Table extends Board {
   private async answer(only: Choice): Promise<void> {
     while (this.busy) await new Promise((done) => setTimeout(done, 10));
     // Another page of the same person may answer first: that is no problem then.
-    if (this.forced && this.choices[0] === only && !this.backwards) await this.command({ k: "play", seq: this.seq, action: only.action }, "problem-stale");
+    if (this.forced && this.choices[0] === only && !this.backwards)
+      await this.command({ k: "play", seq: this.seq, action: only.action }, "problem-stale");
   }
 
   private hello(hello: Hello): void {
@@ -106,23 +107,37 @@ export class Table extends Board {
 
   /** Who sits here: names inside sentences come from it. */
   meet(info: TableInfo): void {
-    this.info = share(this.info, info);
+    this.info = keepUnchanged(this.info, info);
     texts.title = info.title;
-    texts.names = share(texts.names, info.seats.map((one) => one.name ?? ""));
+    texts.names = keepUnchanged(
+      texts.names,
+      info.seats.map((one) => one.name ?? ""),
+    );
   }
 
   /** Somebody who plays here has come or gone. */
   private presence(online: number[]): void {
     const early = this.waits;
-    if (early) this.waits = { ...early, table: { ...early.table, seats: early.table.seats.map((one) => ({ ...one, online: online.includes(one.seat) })) } };
-    if (this.info) this.meet({ ...this.info, seats: this.info.seats.map((one) => ({ ...one, online: online.includes(one.seat) })) });
+    if (early)
+      this.waits = {
+        ...early,
+        table: {
+          ...early.table,
+          seats: early.table.seats.map((one) => ({ ...one, online: online.includes(one.seat) })),
+        },
+      };
+    if (this.info)
+      this.meet({ ...this.info, seats: this.info.seats.map((one) => ({ ...one, online: online.includes(one.seat) })) });
   }
 
   private update(update: Update): void {
     if (this.loading || !this.layout) {
       // Entries come once, so two updates that wait become one.
       const early = this.waits;
-      this.waits = early && !update.fresh ? { ...update, fresh: early.fresh ?? false, entries: [...(early.entries ?? []), ...(update.entries ?? [])] } : update;
+      this.waits =
+        early && !update.fresh
+          ? { ...update, fresh: early.fresh ?? false, entries: [...(early.entries ?? []), ...(update.entries ?? [])] }
+          : update;
       return;
     }
     const fresh = this.first || update.fresh === true;
@@ -151,14 +166,15 @@ export class Table extends Board {
     if (this.myTurn && (turned || JSON.stringify(asked) !== JSON.stringify(update.scene.dock.ask))) {
       this.assertive = `${turned ? `${texts.t("ui-your-turn")}. ` : ""}${texts.say(update.scene.dock.ask)}`;
     } else if (!this.myTurn) this.assertive = "";
-    if (this.myTurn && turned && !fresh && prefs.sound) bell();
+    if (this.myTurn && turned && !fresh && prefs.sound) playTurnSound();
     this.forced = update.forced === true;
     // What has one answer and tells nobody anything is answered by itself; not while somebody takes moves back.
     const only = this.choices[0];
-    if (this.forced && only && prefs.auto && !this.backwards && this.myTurn) queueMicrotask(() => void this.answer(only));
+    if (this.forced && only && prefs.auto && !this.backwards && this.myTurn)
+      queueMicrotask(() => void this.answer(only));
   }
 
-  /** A table that cannot be shown is no reason to wait for it for ever. */
+  /** A table that cannot be shown ends in an error, not in endless waiting. */
   private trouble(problem: string): void {
     this.problem = problem;
     this.settled?.done();
@@ -180,7 +196,10 @@ export class Table extends Board {
     const one = this.meant(node.id);
     this.refusal = null;
     // Two things of one choice may be clicked one after the other.
-    const both = this.picked && this.picked !== node.id ? (this.byTarget.get(this.picked) ?? []).filter((other) => here.includes(other)) : [];
+    const both =
+      this.picked && this.picked !== node.id
+        ? (this.byTarget.get(this.picked) ?? []).filter((other) => here.includes(other))
+        : [];
     if (both.length === 1 && both[0]) return this.take(both[0]);
     if (one) return this.take(one);
     if (here.length > 1) {
@@ -229,7 +248,7 @@ export class Table extends Board {
     }
   }
 
-  /** The hand or the keyboard rests on a choice, or on nothing: show what it would do. */
+  /** Pointer or focus is on a choice, or on none: show its preview. */
   point(choice: Choice | null): void {
     const wanted = choice && this.myTurn && !this.busy && (choice.confirm || choice.peek) ? choice : null;
     const now = wanted && this.chosen && sameDeed(this.chosen, wanted) ? null : wanted;
@@ -237,13 +256,13 @@ export class Table extends Board {
     clearTimeout(this.rest);
     this.pointed = now;
     this.peeked = null;
-    if (now) this.rest = setTimeout(() => void this.peek(now), REST) as unknown as number;
+    if (now) this.rest = setTimeout(() => void this.peek(now), REST);
   }
 
   private async peek(choice: Choice): Promise<void> {
     const asked = this.previews.get(choice, true);
     if (!asked) {
-      this.rest = setTimeout(() => void this.peek(choice), LATER) as unknown as number;
+      this.rest = setTimeout(() => void this.peek(choice), LATER);
       return;
     }
     const found = await asked;
@@ -259,7 +278,7 @@ export class Table extends Board {
     if (next && next !== this.chosen) void this.take(next);
   }
 
-  /** Turn the thing in hand, and show it so where it is chosen or pointed at. False if nothing can be turned. */
+  /** Rotate the piece that is chosen or pointed at, and its preview. False if nothing can be rotated. */
   rotate(step = 1): boolean {
     if (!this.turns.length || !this.myTurn) return false;
     const shown = this.pointed ?? this.chosen;
@@ -282,13 +301,13 @@ export class Table extends Board {
     return this.choices.some((one) => one.source === choice.target);
   }
 
-  /** Let a dragged thing go where it may lie. */
+  /** A dragged node was dropped on a target. */
   drop(choice: Choice): Promise<void> {
     this.chosen = choice;
     return this.play(choice);
   }
 
-  /** A dragged thing was let go elsewhere: say why not there, and take back what lifting it decided. */
+  /** A dragged node was dropped elsewhere: say why not there, and take back what lifting it decided. */
   async dropElsewhere(node: Node | null, lifted: boolean): Promise<void> {
     this.point(null);
     if (node?.tries?.length) await this.why(node);
@@ -300,7 +319,7 @@ export class Table extends Board {
   /** Ask which rule forbids what a click on this node would mean. */
   private async why(node: Node): Promise<boolean> {
     for (const action of node.tries ?? []) {
-      const answer = await this.live.send({ k: "why", action });
+      const answer = await this.socket.send({ k: "why", action });
       if (answer?.k === "refused" && !answer.allowed) {
         this.refusal = { node: node.id, clause: answer.clause ?? "", problem: answer.problem ?? "" };
         return true;
@@ -343,16 +362,18 @@ export class Table extends Board {
     return this.command({ k: "uncover", seat: this.curtain });
   }
 
-  async command(wish: Parameters<Live["send"]>[0], unless = ""): Promise<void> {
+  async command(wish: Parameters<TableSocket["send"]>[0], unless = ""): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = "";
     try {
-      const answer = await this.live.send(wish);
+      const answer = await this.socket.send(wish);
       // The next command needs the seq of the update that follows the acknowledgement.
-      if (answer?.k === "ack" && answer.seq > this.seq) await new Promise<void>((done) => (this.settled = { seq: answer.seq, done }));
+      if (answer?.k === "ack" && answer.seq > this.seq)
+        await new Promise<void>((done) => (this.settled = { seq: answer.seq, done }));
       if (answer?.k === "refused") {
-        if (answer.clause) this.refusal = { node: this.picked || this.chosen?.target || "", clause: answer.clause, problem: "" };
+        if (answer.clause)
+          this.refusal = { node: this.picked || this.chosen?.target || "", clause: answer.clause, problem: "" };
         else if (answer.problem !== unless) this.problem = answer.problem ?? "problem-server";
       }
     } finally {

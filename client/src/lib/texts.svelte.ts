@@ -1,11 +1,11 @@
-/** Words. Messages come from the server's Fluent files; the language can change at any moment. */
+/** Texts from the server's Fluent files; the language can change at any moment. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Good, Text, Who } from "./messages";
 import { prefs, type Lang } from "./prefs.svelte";
 
 /** A piece of a sentence: words, a medallion, or a player's name. */
-export type Piece = { k: "words"; text: string } | { k: "good"; key: string } | { k: "who"; seat: number };
+type Piece = { k: "words"; text: string } | { k: "good"; key: string } | { k: "who"; seat: number };
 
 // Goods and players travel through Fluent as private-use characters, so that translators may put them anywhere.
 const GOOD = "\uE000";
@@ -44,15 +44,15 @@ class Texts {
     return asked;
   }
 
-  /** Change the language; the page changes when its words are there. */
+  /** Change the language; the page changes when its texts are loaded. */
   async speak(lang: Lang): Promise<void> {
     const titles = Object.keys(this.bundles).map((key) => key.split("/")[1] ?? "common");
     await Promise.all([...new Set(titles)].map((title) => this.load(title, lang)));
     prefs.set({ lang });
   }
 
-  /** All that words depend on besides their arguments. */
-  era(): unknown[] {
+  /** All that texts depend on besides their arguments. */
+  version(): unknown[] {
     return [prefs.lang, this.bundles, this.names, this.title];
   }
 
@@ -65,7 +65,7 @@ class Texts {
     return this.format(id, args ?? {});
   }
 
-  /** A text of the server as one string, for labels and announcements. It stands alone, so its first letter is large. */
+  /** A text of the server as one string, for labels and announcements. It stands alone, so it begins with a capital. */
   say(text: Text | null | undefined): string {
     if (!text) return "";
     return large(this.marked(text)).replace(MARKED, (whole: string, key: string) =>

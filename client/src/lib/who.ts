@@ -7,5 +7,9 @@ export function who(seats: SeatInfo[]): string {
   const people = seats.filter((one) => one.kind === "person").map((one) => texts.called(one.name));
   const bots = seats.filter((one) => one.kind === "bot").length;
   const free = seats.filter((one) => one.kind === "open").length;
-  return [...people, ...(bots ? [t("ui-bots-count", { count: bots })] : []), ...(free ? [t("ui-free-seats", { count: free })] : [])].join(", ");
+  return [
+    ...people,
+    ...(bots ? [t("ui-bots-count", { count: bots })] : []),
+    ...(free ? [t("ui-free-seats", { count: free })] : []),
+  ].join(", ");
 }

@@ -1,6 +1,6 @@
 /** The socket of a table: it comes back by itself, and a command is never carried out twice. */
 
-import type { Ack, ChatLine, FromClient, FromServer, Hello, Previewed, Refused, Said, Update } from "./messages";
+import type { Ack, ChatLine, FromClient, FromServer, Hello, Previewed, Refused, Update } from "./messages";
 
 type Answer = Ack | Refused | Previewed;
 type Command = Exclude<FromClient, { k: "ping" }>;
@@ -20,9 +20,10 @@ const SILENCE = 50_000;
 const LATER = 600;
 
 /** A packed message as it was. */
-const unpack = (packed: ArrayBuffer): Promise<string> => new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
+const unpack = (packed: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
 
-export class Live {
+export class TableSocket {
   /** "opening" until the first scene, "open", "lost" while it tries again, "closed" when it was told to stop. */
   state = $state<"opening" | "open" | "lost" | "closed" | "refused">("opening");
   /** Seconds to the next attempt. */
@@ -67,7 +68,7 @@ export class Live {
 
   /** Send a command; the answer is null if it went down with the connection and may or may not have arrived. */
   send(wish: Wish): Promise<Answer | null> {
-    const command = { ...wish, ref: ++this.ref } as Command;
+    const command = { ...wish, ref: ++this.ref };
     return new Promise((answered) => {
       this.waiting.set(command.ref, { command, answered });
       if (this.state === "open") this.write(command);
@@ -85,7 +86,7 @@ export class Live {
     this.heard = performance.now();
     // From the first moment on: a server that never answers is silent, too.
     clearInterval(this.pulse);
-    this.pulse = setInterval(() => this.beat(), PING_EVERY) as unknown as number;
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
     const take = (text: string): void => {
       if (socket === this.socket) this.take(JSON.parse(text) as FromServer);
     };
@@ -93,10 +94,12 @@ export class Live {
     let before: Promise<void> | null = null;
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (typeof data === "string" && !before) return take(data);
-      const next: Promise<void> = Promise.all([typeof data === "string" ? data : unpack(data), before]).then(([text]) => {
-        if (before === next) before = null;
-        take(text);
-      });
+      const next: Promise<void> = Promise.all([typeof data === "string" ? data : unpack(data), before]).then(
+        ([text]) => {
+          if (before === next) before = null;
+          take(text);
+        },
+      );
       before = next;
       next.catch(() => socket.close());
     };
@@ -115,7 +118,7 @@ export class Live {
     } else if (message.k === "update") {
       this.on.update(message);
       if (this.state !== "open") this.resume(message.seq);
-    } else if (message.k === "said") this.on.said((message as Said).line);
+    } else if (message.k === "said") this.on.said(message.line);
     else if (message.k === "presence") this.on.presence(message.online);
     else if (message.k === "refused" && !message.ref) this.on.trouble(message.problem ?? "problem-server");
     else if (message.k === "refused" && message.problem === "problem-too-fast") this.later(message.ref);
@@ -133,7 +136,8 @@ export class Live {
     this.wait = FIRST_WAIT;
     this.retry = 0;
     for (const [ref, { command, answered }] of [...this.waiting]) {
-      const fits = "seq" in command ? command.seq === seq : seq >= 0 && (command.k === "why" || command.k === "uncover");
+      const fits =
+        "seq" in command ? command.seq === seq : seq >= 0 && (command.k === "why" || command.k === "uncover");
       if (fits) this.write(command);
       else {
         this.waiting.delete(ref);
@@ -156,7 +160,8 @@ export class Live {
       // Closing a connection that is dead takes a browser a minute: it is given up at once.
       this.socket?.close();
       this.lost(0);
-    } else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ k: "ping", at: Date.now() / 1000 }));
+    } else if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ k: "ping", at: Date.now() / 1000 }));
   }
 
   private lost(code: number): void {
@@ -172,7 +177,7 @@ export class Live {
     const wait = this.wait * (0.8 + 0.4 * Math.random());
     this.retry = Math.ceil(wait / 1000);
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
-    this.timer = setTimeout(() => this.open(), wait) as unknown as number;
+    this.timer = setTimeout(() => this.open(), wait);
   }
 
   private hurry = (): void => {

@@ -1,17 +1,17 @@
-/** The letters of the boards. Lines are broken by their width, so what was painted before they came is painted again. */
+/** The fonts of the boards. Lines are broken by width, so what was painted before they came is painted again. */
 
 const FAMILY = '"Golos Text Variable"';
 /** Latin and Cyrillic letters come in files of their own. */
 const SAMPLE = "aя";
 
-class Letters {
+class Fonts {
   private here = $state(false);
 
   constructor() {
-    // A font that cannot be had changes nothing: the next best one was measured.
+    // If the font cannot be loaded nothing changes: texts were measured in the fallback.
     void document.fonts.load(this.font(16), SAMPLE).then(
       () => (this.here = true),
-      () => {},
+      () => undefined,
     );
   }
 
@@ -20,10 +20,10 @@ class Letters {
     return `620 ${size}px ${FAMILY}, sans-serif`;
   }
 
-  /** Whoever measures asks first whether they are here, and is asked again when they are. */
-  era(): boolean {
+  /** Read by whatever measures text, so that it runs again when the fonts have loaded. */
+  version(): boolean {
     return this.here;
   }
 }
 
-export const letters = new Letters();
+export const fonts = new Fonts();

@@ -4,12 +4,13 @@ The new value is ours: parts that did not change are put into it in place of the
 
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a node, an area or a panel is known by; a Text has an id too, but that is a message and not a name. */
+/** The id of a node, an area or a panel. A Text has an id too, but that is its message and no identity. */
 const nameOf = (value: unknown): unknown => (isPlain(value) && value.k !== "text" ? value.id : undefined);
 
-export function share<T>(old: unknown, next: T): T {
+export function keepUnchanged<T>(old: unknown, next: T): T {
   if (Object.is(old, next)) return next;
   if (Array.isArray(old) && Array.isArray(next)) return list(old, next) as T;
   if (isPlain(old) && isPlain(next)) return record(old, next) as T;
@@ -17,7 +18,7 @@ export function share<T>(old: unknown, next: T): T {
 }
 
 function list(old: unknown[], next: unknown[]): unknown[] {
-  // What has a name is known by it, wherever it stands in the list; most stand where they stood.
+  // Named items are matched by name, wherever they stand in the list; most have kept their index.
   let known: Map<unknown, unknown> | null = null;
   let same = old.length === next.length;
   for (let n = 0; n < next.length; n += 1) {
@@ -28,7 +29,7 @@ function list(old: unknown[], next: unknown[]): unknown[] {
       known ??= new Map(old.map((other) => [nameOf(other), other]));
       before = known.get(name);
     }
-    const kept = share(before, one);
+    const kept = keepUnchanged(before, one);
     if (kept !== one) next[n] = kept;
     same &&= Object.is(kept, old[n]);
   }
@@ -40,7 +41,7 @@ function record(old: Plain, next: Plain): Plain {
   let left = 0;
   for (const key in next) {
     const one = next[key];
-    const kept = share(old[key], one);
+    const kept = keepUnchanged(old[key], one);
     if (kept !== one) next[key] = kept;
     same &&= Object.is(kept, old[key]) && key in old;
     left += 1;

@@ -1,7 +1,7 @@
-/** Motion between two scenes: a thing that changed its place is seen travelling there, even from one area to another. */
+/** Motion between two scenes: a node that changed its place travels there, also from one area to another. */
 
-/** Where a thing stood in a group of the page: as good as a box on the screen, and nothing need be laid out to know it. */
-export interface Standing {
+/** A place in coordinates of a group: known without a layout, and turned into a screen box on demand. */
+interface Standing {
   group: SVGGElement;
   x: number;
   y: number;
@@ -22,12 +22,12 @@ const MOST = 24;
 const EASE = "cubic-bezier(.45, .05, .2, 1)";
 const APPEAR = "cubic-bezier(.2, .8, .2, 1)";
 
-export function sky(): HTMLElement {
-  let found = document.getElementById("sky");
+export function motionLayer(): HTMLElement {
+  let found = document.getElementById("motion-layer");
   if (!found) {
     found = document.createElement("div");
-    found.id = "sky";
-    // What flies is a picture: a click on it means what lies below, though some parts of things take every click.
+    found.id = "motion-layer";
+    // Pictures in flight take no clicks, also where a mark sets pointer-events of its own.
     found.inert = true;
     found.setAttribute("aria-hidden", "true");
     document.body.append(found);
@@ -35,13 +35,14 @@ export function sky(): HTMLElement {
   return found;
 }
 
-/** A picture of a node that can be carried across the page. */
+/** A copy of a node as an SVG of its own, to be moved across the page. */
 export function picture(node: SVGGElement, box: DOMRect): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const w = node.dataset.w ?? "1";
   const h = node.dataset.h ?? "1";
   const copy = node.cloneNode(true) as SVGGElement;
-  for (const name of ["transform", "data-node", "tabindex", "role", "aria-label", "aria-disabled"]) copy.removeAttribute(name);
+  for (const name of ["transform", "data-node", "tabindex", "role", "aria-label", "aria-disabled"])
+    copy.removeAttribute(name);
   svg.setAttribute("viewBox", `0 0 ${w} ${h}`);
   svg.setAttribute("class", "flyer");
   svg.style.left = `${box.left}px`;
@@ -61,7 +62,8 @@ export function boxOf(node: SVGGElement): DOMRect | null {
   return new DOMRect(matrix.e, matrix.f, w * matrix.a, h * matrix.d);
 }
 
-/** Where a node stands now, to be asked for its box later. A card of a row is laid out by the page, so its box is read at once. */
+/** Where a node stands now, to be asked for its box later. A card in a row is placed by the page's layout, so its box
+ *  is read at once. */
 export function standing(node: SVGGElement | null): DOMRect | Standing | null {
   const group = node?.parentNode;
   if (!node || !(group instanceof SVGGElement)) return null;
@@ -78,7 +80,7 @@ export function fly(flights: Flight[]): void {
     const matrix = matrices.get(group);
     return matrix?.a ? new DOMRect(matrix.e + x * matrix.a, matrix.f + y * matrix.d, w * matrix.a, h * matrix.d) : null;
   };
-  // All reading first, then all writing: one layout for the lot.
+  // All reading first, then all writing: one layout for all.
   const ready = flights.flatMap(({ id, from }) => {
     const node = document.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`);
     const box = node && boxOf(node);
@@ -91,9 +93,12 @@ export function fly(flights: Flight[]): void {
     }
     if (Math.abs(from.left - box.left) + Math.abs(from.top - box.top) + Math.abs(from.width - box.width) < 2) continue;
     const flyer = picture(node, box);
-    sky().append(flyer);
+    motionLayer().append(flyer);
     const start = `translate(${from.left - box.left}px, ${from.top - box.top}px) scale(${from.width / box.width})`;
-    const flight = flyer.animate({ transform: [start, "none"] }, { duration: MOVE, easing: EASE, delay, fill: "backwards" });
+    const flight = flyer.animate(
+      { transform: [start, "none"] },
+      { duration: MOVE, easing: EASE, delay, fill: "backwards" },
+    );
     node.classList.add("flying");
     const land = (): void => {
       flyer.remove();

@@ -1,8 +1,8 @@
-/** One soft bell for "it is your turn": two sine partials that fade, made on the spot. */
+/** The sound of "it is your turn": two sine partials that fade, synthesised here. */
 
 let audio: AudioContext | null = null;
 
-export function bell(): void {
+export function playTurnSound(): void {
   try {
     audio ??= new AudioContext();
     const now = audio.currentTime;
@@ -21,6 +21,6 @@ export function bell(): void {
       wave.stop(now + long);
     }
   } catch {
-    // A browser without sound misses only the bell.
+    // A browser that refuses audio plays without it.
   }
 }

@@ -1,20 +1,20 @@
-/** Hands on the table: clicks, hovering, long presses and keys, heard once for all nodes. */
+/** Input at the table: clicks, hovering, long presses and keys, one set of listeners for all nodes. */
 
 import type { Board } from "./board.svelte";
 import { dragging, type Carrying } from "./drag";
 import type { Choice, Node } from "./messages";
 
-export interface Hands {
+interface InputHandlers {
   board: Board;
   /** A click or Enter on a node. */
   touch: (node: Node) => void;
-  /** The hand or the keyboard rests on a choice, or on none. */
+  /** Pointer or focus is on a choice, or on none (null). */
   point: (choice: Choice | null) => void;
-  /** What can be done by dragging; missing where nothing can be done at all. */
+  /** Dragging; missing where nothing can be decided (replay, spectators). */
   carrying?: Carrying | undefined;
-  /** Turn the thing in hand; false if nothing can be turned. */
+  /** Rotate the chosen or pointed-at piece by steps; false if nothing can be rotated. */
   turn: (step: number) => boolean;
-  /** Nothing below takes the key. */
+  /** A key that nothing here handles; true if it was used. */
   key: (event: KeyboardEvent) => boolean;
   rules: (clause: string) => void;
 }
@@ -26,15 +26,17 @@ const PRESS = 450;
 const isText = (target: Element | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-const nodeAt = (target: EventTarget | null): SVGGElement | null => (target as Element | null)?.closest?.<SVGGElement>("[data-node]") ?? null;
+const nodeAt = (target: EventTarget | null): SVGGElement | null =>
+  (target as Element | null)?.closest?.<SVGGElement>("[data-node]") ?? null;
 
-/** Listen on the element of the table; the answer takes it all off again. */
-export function hands(root: HTMLElement, given: Hands): () => void {
+/** Listen on the element of the table. Returns the function that stops listening. */
+export function handleInput(root: HTMLElement, given: InputHandlers): () => void {
   const { board } = given;
   let timer = 0;
   let held = false;
 
-  const find = (element: SVGGElement | null): Node | null => (element ? (board.nodes.get(element.dataset.node ?? "")?.node ?? null) : null);
+  const find = (element: SVGGElement | null): Node | null =>
+    element ? (board.nodes.get(element.dataset.node ?? "")?.node ?? null) : null;
 
   /** What a click at this place means: the topmost thing that has a choice, else one that can say why not, else any. */
   function under(event: MouseEvent): Node | null {
@@ -43,7 +45,12 @@ export function hands(root: HTMLElement, given: Hands): () => void {
       .map(nodeAt)
       .filter((one): one is SVGGElement => one !== null && root.contains(one));
     const nodes = all.map(find).filter((one): one is Node => one !== null);
-    return nodes.find((one) => board.byTarget.has(one.id)) ?? nodes.find((one) => one.tries?.length) ?? nodes[0] ?? find(nodeAt(event.target));
+    return (
+      nodes.find((one) => board.byTarget.has(one.id)) ??
+      nodes.find((one) => one.tries?.length) ??
+      nodes[0] ??
+      find(nodeAt(event.target))
+    );
   }
 
   function click(event: MouseEvent): void {
@@ -57,7 +64,11 @@ export function hands(root: HTMLElement, given: Hands): () => void {
       return;
     }
     if (!nodeAt(event.target)) {
-      if ((event.target as Element).closest(".stage") && !(event.target as Element).closest(".dock, .inspector, .refusal")) board.inspected = null;
+      if (
+        (event.target as Element).closest(".stage") &&
+        !(event.target as Element).closest(".dock, .inspector, .refusal")
+      )
+        board.inspected = null;
       return;
     }
     const node = under(event);
@@ -70,18 +81,19 @@ export function hands(root: HTMLElement, given: Hands): () => void {
     const about = element?.closest<HTMLElement>("[data-about]")?.dataset.about ?? "";
     if (board.inspected?.pinned) return;
     if (!node && !about) {
-      timer = setTimeout(() => (board.inspected = board.inspected?.pinned ? board.inspected : null), 140) as unknown as number;
+      timer = setTimeout(() => (board.inspected = board.inspected?.pinned ? board.inspected : null), 140);
       return;
     }
     if (node && !node.about && !node.rules?.length) return;
-    timer = setTimeout(() => drag?.holds() || board.inspect(node, node?.about ?? about, false), wait) as unknown as number;
+    timer = setTimeout(() => drag?.holds() || board.inspect(node, node?.about ?? about, false), wait);
   }
 
   function over(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || drag?.holds()) return;
     show(event.target as Element, HOVER);
-    // The buttons of the dock speak for themselves.
-    if (board.choices.length && !(event.target as Element).closest(".dock button")) given.point(board.meant((nodeAt(event.target) && under(event)?.id) ?? ""));
+    // Buttons of the dock have handlers of their own.
+    if (board.choices.length && !(event.target as Element).closest(".dock button"))
+      given.point(board.meant((nodeAt(event.target) && under(event)?.id) ?? ""));
   }
 
   const leave = (event: PointerEvent): void => {
@@ -97,7 +109,7 @@ export function hands(root: HTMLElement, given: Hands): () => void {
     timer = setTimeout(() => {
       held = true;
       board.inspect(node, node.about ?? "", true);
-    }, PRESS) as unknown as number;
+    }, PRESS);
   }
 
   function calm(event: PointerEvent): void {
@@ -113,7 +125,7 @@ export function hands(root: HTMLElement, given: Hands): () => void {
   }
 
   function focusOut(): void {
-    // An element that goes away with its focus says so in the middle of an update, where nothing may be changed.
+    // A focused element that is removed fires this during an update, where state must not be written.
     queueMicrotask(() => {
       if (nodeAt(document.activeElement)) return;
       if (board.focused) given.point(null);
@@ -123,7 +135,15 @@ export function hands(root: HTMLElement, given: Hands): () => void {
 
   function key(event: KeyboardEvent): void {
     const target = document.activeElement;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isText(target) || document.querySelector("dialog[open]")) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isText(target) ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     const node = find(nodeAt(target));
     if (node && (event.key === "Enter" || event.key === " ")) given.touch(node);
     else if (event.key.startsWith("Arrow")) {
@@ -139,12 +159,12 @@ export function hands(root: HTMLElement, given: Hands): () => void {
   }
 
   const context = (event: Event): void => {
-    // A long press asks what a thing is; the browser's own menu would cover the answer.
+    // A long press opens the inspector; the browser's context menu would cover it.
     if (nodeAt(event.target) && held) event.preventDefault();
   };
 
   const wheel = (event: WheelEvent): void => {
-    // With Shift some systems roll sideways.
+    // With Shift some systems report deltaX instead of deltaY.
     if (event.shiftKey && given.turn(event.deltaX + event.deltaY > 0 ? 1 : -1)) event.preventDefault();
   };
 
@@ -169,15 +189,17 @@ export function hands(root: HTMLElement, given: Hands): () => void {
   return () => {
     clearTimeout(timer);
     drag?.off();
-    // The table's own element goes with the page; only the document stays.
+    // Listeners on `root` are removed with it; those on the document are not.
     document.removeEventListener("keydown", key);
   };
 }
 
-/** Walk with an arrow key to the nearest target that way; with Shift, or where nothing can be chosen, to any thing. */
+/** Move the focus by an arrow key to the nearest target; with Shift, or where nothing can be chosen, to any node. */
 function walk(root: HTMLElement, arrow: string, any: boolean): void {
   const targets = any ? [] : [...root.querySelectorAll<SVGGElement>(".node.target")];
-  const all = (targets.length ? targets : [...root.querySelectorAll<SVGGElement>(".node.speaks")]).filter((one) => one.getClientRects().length > 0);
+  const all = (targets.length ? targets : [...root.querySelectorAll<SVGGElement>(".node.speaks")]).filter(
+    (one) => one.getClientRects().length > 0,
+  );
   const from = nodeAt(document.activeElement);
   if (!from || !root.contains(from)) {
     all[0]?.focus();

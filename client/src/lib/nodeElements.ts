@@ -1,16 +1,16 @@
-/** The things of an area as elements of the page, made and changed by hand: there are hundreds, a decision changes a few,
-and what stayed the same costs one look. */
+/** The nodes of an area as elements of the page, made and changed by hand: there are hundreds, a decision changes few,
+ *  and an unchanged one costs one comparison. */
 
 import type { Board } from "./board.svelte";
-import { goods } from "./goods.svelte";
-import { letters } from "./letters.svelte";
-import { ground, make, paintOne } from "./marks";
+import { goodIcons } from "./goodIcons.svelte";
+import { fonts } from "./fonts.svelte";
+import { ground, make, paintOne } from "./drawMarks";
 import type { AnyMark, Choice, Node } from "./messages";
-import { outlined } from "./shapes";
+import { outlined } from "./outlines";
 import { texts } from "./texts.svelte";
 
 /** Elements of a group by name: some stay, some go, some come, in the order asked for. */
-export class Group<T extends { element: Element }> {
+class Group<T extends { element: Element }> {
   private kept = new Map<string, T>();
 
   constructor(private readonly group: Element) {}
@@ -25,14 +25,14 @@ export class Group<T extends { element: Element }> {
     let at = this.group.firstChild;
     for (const { element } of wanted.values()) {
       if (element === at) at = at.nextSibling;
-      // What stands between goes elsewhere, and is put there when its turn comes.
-      else if (at && at.nextSibling === element) at = element.nextSibling;
+      // The element between them is inserted where it belongs when its turn comes.
+      else if (at?.nextSibling === element) at = element.nextSibling;
       else this.group.insertBefore(element, at);
     }
   }
 }
 
-interface Piece {
+interface NodeElement {
   element: SVGGElement;
   node: Node;
   choices: Choice[] | undefined;
@@ -47,41 +47,56 @@ const sameList = (a: Choice[] | undefined, b: Choice[] | undefined): boolean =>
   a === b || (!!a && !!b && a.length === b.length && a.every((one, n) => one === b[n]));
 
 /** What all labels and names depend on besides the scene; whatever of it changes, everything is painted anew. */
-const era = (): unknown[] => [...texts.era(), letters.era(), goods.icons];
+const version = (): unknown[] => [...texts.version(), fonts.version(), goodIcons.icons];
 
-export class Pieces {
-  private readonly group: Group<Piece>;
-  private era: unknown[] = [];
+export class NodeElements {
+  private readonly group: Group<NodeElement>;
+  private version: unknown[] = [];
 
   constructor(
     parent: Element,
-    /** Each stands in a frame of its own, so its place in the area is not looked at. */
+    /** Each node stands in a frame of its own, so that its x and y are ignored. */
     private readonly flat: boolean,
   ) {
     this.group = new Group(parent);
   }
 
-  /** Show these and no others. `entrance` lets the keyboard in where nothing can be chosen. */
+  /** Show these and no others. `entrance` is the one node in the tab order where nothing can be chosen. */
   show(nodes: Node[], board: Board, entrance: string): void {
-    const now = era();
-    const anew = now.some((one, n) => one !== this.era[n]);
-    this.era = now;
-    const wanted = new Map<string, Piece>();
+    const now = version();
+    const anew = now.some((one, n) => one !== this.version[n]);
+    this.version = now;
+    const wanted = new Map<string, NodeElement>();
     for (const node of nodes) wanted.set(node.id, this.piece(node, board, node.id === entrance, anew));
     this.group.hold(wanted);
   }
 
-  private piece(node: Node, board: Board, stop: boolean, anew: boolean): Piece {
+  private piece(node: Node, board: Board, stop: boolean, anew: boolean): NodeElement {
     const known = this.group.get(node.id);
     const choices = board.byTarget.get(node.id);
     const source = board.sources.has(node.id);
-    if (known && !anew && known.node === node && sameList(known.choices, choices) && known.worn.includes("source") === source) {
-      // A choice that can be turned or dialled has another name then; where nothing can be chosen there is only the way in.
+    if (
+      known &&
+      !anew &&
+      known.node === node &&
+      sameList(known.choices, choices) &&
+      known.worn.includes("source") === source
+    ) {
+      // A choice that can be turned or dialled has another name; where nothing can be chosen only the way in is named.
       if (choices) present(known, board, choices, stop);
       else tell(known, "tabindex", tabindex(known.worn.includes("speaks"), stop));
       return known;
     }
-    const piece = known ?? { element: make("g", {}) as SVGGElement, node, choices, marks: undefined, painted: [], hit: null, worn: [], told: {} };
+    const piece = known ?? {
+      element: make("g", {}) as SVGGElement,
+      node,
+      choices,
+      marks: undefined,
+      painted: [],
+      hit: null,
+      worn: [],
+      told: {},
+    };
     if (!known || anew || piece.marks !== node.marks) {
       for (const one of piece.painted) one.remove();
       piece.painted = (node.marks ?? []).map(paintOne);
@@ -90,14 +105,29 @@ export class Pieces {
     }
     const answers = !!choices || !!node.tries?.length;
     const speaks = answers || !!node.about || !!node.rules?.length;
-    if (!speaks || !piece.hit || node.outline !== piece.node.outline || node.w !== piece.node.w || node.h !== piece.node.h) {
+    if (
+      !speaks ||
+      !piece.hit ||
+      node.outline !== piece.node.outline ||
+      node.w !== piece.node.w ||
+      node.h !== piece.node.h
+    ) {
       piece.hit?.remove();
       piece.hit = speaks ? ground(node) : null;
       if (piece.hit) piece.element.prepend(piece.hit);
     }
     piece.node = node;
     piece.choices = choices;
-    wear(piece, ["node", ...(node.tone?.split(" ") ?? []), choices ? "target" : "", speaks ? "speaks" : "", source ? "source" : ""].filter(Boolean));
+    wear(
+      piece,
+      [
+        "node",
+        ...(node.tone?.split(" ") ?? []),
+        choices ? "target" : "",
+        speaks ? "speaks" : "",
+        source ? "source" : "",
+      ].filter(Boolean),
+    );
     tell(piece, "data-node", node.id);
     tell(piece, "data-w", String(node.w));
     tell(piece, "data-h", String(node.h));
@@ -109,8 +139,8 @@ export class Pieces {
   }
 }
 
-/** Its name, and how the keyboard comes to it. */
-function present(piece: Piece, board: Board, choices: Choice[] | undefined, stop: boolean): void {
+/** Its accessible name, and its place in the tab order. */
+function present(piece: NodeElement, board: Board, choices: Choice[] | undefined, stop: boolean): void {
   const { node } = piece;
   const meant = choices && board.meant(node.id, choices);
   const said = texts.say(node.name);
@@ -122,15 +152,15 @@ function present(piece: Piece, board: Board, choices: Choice[] | undefined, stop
 
 const tabindex = (speaks: boolean, stop: boolean): string | undefined => (stop ? "0" : speaks ? "-1" : undefined);
 
-function tell(piece: Piece, name: string, value: string | undefined): void {
+function tell(piece: NodeElement, name: string, value: string | undefined): void {
   if (piece.told[name] === value) return;
   piece.told[name] = value;
   if (value === undefined) piece.element.removeAttribute(name);
   else piece.element.setAttribute(name, value);
 }
 
-/** Its own classes; a thing that flies or is held wears others besides. */
-function wear(piece: Piece, names: string[]): void {
+/** Set its own classes; a node in motion or dragged has others, which stay. */
+function wear(piece: NodeElement, names: string[]): void {
   const { worn } = piece;
   if (worn.length === names.length && worn.every((one, n) => one === names[n])) return;
   piece.worn = names;
@@ -165,9 +195,14 @@ export class Lines {
       const { node, tone, grow } = line;
       const known = this.group.get(node.id);
       // A node that changed may stand elsewhere; a new line costs less than asking what of it changed.
-      const stays = known && known.node === node && known.tone === tone;
+      const stays = known?.node === node && known.tone === tone;
       const transform = this.flat ? undefined : `translate(${node.x} ${node.y})`;
-      wanted.set(node.id, stays ? known : { ...line, element: make("path", { class: `outline ${tone}`, d: outlined(node, grow), transform }) });
+      wanted.set(
+        node.id,
+        stays
+          ? known
+          : { ...line, element: make("path", { class: `outline ${tone}`, d: outlined(node, grow), transform }) },
+      );
     }
     this.group.hold(wanted);
   }

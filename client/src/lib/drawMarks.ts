@@ -1,12 +1,12 @@
-/** Marks become SVG by hand: a board has hundreds of them, and what is painted once costs nothing until it changes. */
+/** Marks become SVG without Svelte: a board has hundreds of them, and once drawn they cost nothing until changed. */
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
-import { goods } from "./goods.svelte";
-import { letters } from "./letters.svelte";
+import { goodIcons } from "./goodIcons.svelte";
+import { fonts } from "./fonts.svelte";
 import type { AnyMark, Disc, Label, Node } from "./messages";
-import { SHAPES } from "./shapes";
+import { SHAPES } from "./outlines";
 import { texts } from "./texts.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -15,7 +15,7 @@ const LINE = 1.18;
 /** Templates that something on the page shows: a layout has hundreds, and only these are painted. */
 export const shown = new SvelteSet<string>();
 
-/** Where a template is found, from now on painted. */
+/** The address of a template; asking for it has it painted. */
 export function template(name: string): string {
   untrack(() => shown.add(name));
   return `#tpl-${name}`;
@@ -36,7 +36,8 @@ export function make(tag: string, attributes: Attributes, ...inside: Element[]):
 /** How large the figure in a disc is. */
 export const figureSize = ({ r, text }: Disc): number => r * (text.length > 2 ? 1 : 1.3);
 
-const circle = (name: string, r: number, more: Attributes = {}): SVGElement => make("circle", { class: name, r, ...more });
+const circle = (name: string, r: number, more: Attributes = {}): SVGElement =>
+  make("circle", { class: name, r, ...more });
 
 const sign = (icon: string, half: number): SVGElement =>
   make("use", { class: "sign", href: `#i-${icon}`, x: -half, y: -half, width: 2 * half, height: 2 * half });
@@ -46,23 +47,24 @@ const pen = document.createElement("canvas").getContext("2d");
 /** A text in lines that are no longer than `most` at a size; words stay whole. */
 function broken(said: string, size: number, most: number): string[] {
   if (!pen || !most) return [said];
-  letters.era();
-  pen.font = letters.font(size);
+  fonts.version();
+  pen.font = fonts.font(size);
   const lines: string[] = [];
   for (const word of said.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && pen.measureText(`${last} ${word}`).width <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && pen.measureText(`${last} ${word}`).width <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
 }
 
-/** How wide a text is in its own letters, in the units of its drawing. Measured once for all that look alike. */
+/** The width of a text in its font, in units of the drawing; cached by kind, size and text. */
 const widths = new Map<string, number>();
 let ruler: SVGSVGElement | undefined;
 
 function widthOf(said: string, kind: string, size: number): number {
-  const key = `${letters.era()} ${kind} ${size} ${said}`;
+  const key = `${fonts.version()} ${kind} ${size} ${said}`;
   let found = widths.get(key);
   if (found === undefined) {
     if (!ruler?.isConnected) {
@@ -83,7 +85,13 @@ function widthOf(said: string, kind: string, size: number): number {
 function label(mark: Label, kind: string): SVGElement {
   const size = mark.size ?? 15;
   const said = typeof mark.text === "string" ? mark.text : texts.say(mark.text);
-  const made = make("text", { class: kind, x: mark.x ?? 0, y: mark.y ?? 0, "text-anchor": mark.anchor ?? "middle", "data-rank": mark.rank || undefined });
+  const made = make("text", {
+    class: kind,
+    x: mark.x ?? 0,
+    y: mark.y ?? 0,
+    "text-anchor": mark.anchor ?? "middle",
+    "data-rank": mark.rank || undefined,
+  });
   made.style.fontSize = `max(${size}px, calc(var(--u, 0) * var(--letter-floor, 12px)))`;
   let most = mark.wrap ?? 0;
   let lines = broken(said, size, most);
@@ -116,7 +124,11 @@ export function paintOne(mark: AnyMark): SVGElement {
   const transform = `translate(${x} ${y})`;
   switch (mark.k) {
     case "use":
-      return make("use", { class: kind, href: template(mark.template), transform: (mark.scale ?? 1) === 1 ? transform : `${transform} scale(${mark.scale})` });
+      return make("use", {
+        class: kind,
+        href: template(mark.template),
+        transform: (mark.scale ?? 1) === 1 ? transform : `${transform} scale(${mark.scale})`,
+      });
     case "art":
       return make("use", { class: kind, href: `#${mark.symbol}`, x, y, width: mark.w, height: mark.h });
     case "medal":
@@ -126,7 +138,7 @@ export function paintOne(mark: AnyMark): SVGElement {
         circle("under", mark.r * 1.1, { cy: mark.r * 0.06 }),
         circle("heart", mark.r, { fill: `var(--good-${mark.good})`, "stroke-width": Math.max(mark.r * 0.11, 0.6) }),
         circle("gloss", mark.r * 0.9),
-        sign(goods.icon(mark.good), mark.r * 0.71),
+        sign(goodIcons.icon(mark.good), mark.r * 0.71),
       );
     case "token":
       return make(
@@ -137,14 +149,24 @@ export function paintOne(mark: AnyMark): SVGElement {
         circle("rim", mark.r),
         circle("", mark.r * 0.8, { fill: `var(--good-${mark.good})` }),
         circle("gloss", mark.r * 0.8),
-        sign(mark.icon || goods.icon(mark.good), mark.r * 0.58),
+        sign(mark.icon || goodIcons.icon(mark.good), mark.r * 0.58),
       );
     case "sign":
-      return make("use", { class: kind, href: `#i-${mark.icon}`, x: x - mark.size / 2, y: y - mark.size / 2, width: mark.size, height: mark.size });
+      return make("use", {
+        class: kind,
+        href: `#i-${mark.icon}`,
+        x: x - mark.size / 2,
+        y: y - mark.size / 2,
+        width: mark.size,
+        height: mark.size,
+      });
     case "seat":
       return make(
         "g",
-        { class: `${kind} seat-${mark.seat + 1}`, transform: `translate(${x - mark.size / 2} ${y - mark.size / 2}) scale(${mark.size / 20})` },
+        {
+          class: `${kind} seat-${mark.seat + 1}`,
+          transform: `translate(${x - mark.size / 2} ${y - mark.size / 2}) scale(${mark.size / 20})`,
+        },
         make("path", { class: "emblem", d: SHAPES[mark.seat + 1] ?? SHAPES[0] }),
       );
     case "disc": {
@@ -159,7 +181,7 @@ export function paintOne(mark: AnyMark): SVGElement {
         circle("gloss", mark.r * 0.9),
         text,
       );
-      // The sheet keeps figures legible: it must know how large this one is drawn.
+      // The style sheet has a least font size; it needs the size this one is drawn in.
       if (mark.text) made.style.setProperty("--figure", String(size));
       return made;
     }
@@ -172,9 +194,11 @@ export function paintOne(mark: AnyMark): SVGElement {
   }
 }
 
-/** The ground of a node that takes the clicks between its marks. */
+/** The hit area of a node: takes the clicks between its marks. */
 export const ground = ({ outline, w, h }: Node): SVGElement =>
-  outline?.startsWith("M") ? make("path", { class: "hit", d: outline }) : make("rect", { class: "hit", width: w, height: h });
+  outline?.startsWith("M")
+    ? make("path", { class: "hit", d: outline })
+    : make("rect", { class: "hit", width: w, height: h });
 
 /** Paint marks at the end of a group: `<g {@attach paint(marks)}>`. Another language paints them anew. */
 export const paint =
@@ -184,7 +208,7 @@ export const paint =
     const made = marks.map(paintOne);
     group.append(...made);
     return () => {
-      // Gone with the group itself, they need not go one by one.
+      // If the group itself was removed, its marks went with it.
       if (group.isConnected) for (const one of made) one.remove();
     };
   };
