@@ -134,6 +134,14 @@ def compiled_engine() -> Iterator["Engine"]:
     engine.end()
 
 
+@pytest.fixture
+def synced(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The files that were asked to be on disk. They are not waited for: whole matches would wait for every move."""
+    found: list[int] = []
+    monkeypatch.setattr(os, "fsync", found.append)
+    return found
+
+
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, reached through a socket in a folder.
