@@ -1,5 +1,7 @@
 """The games of the contract, as functions of plain data: they run here, or in a process with the compiled engine."""
 
+import hashlib
+import json
 from contextlib import suppress
 from functools import cache
 from itertools import product
@@ -52,3 +54,13 @@ def take_back(name: str, seats: int, first: int, end: int) -> list[int]:
     """Undo in the games of these seeds; returns how many decisions each took back."""
     held = contracts(name, seats)
     return [held[seed % len(held)].check_undo(seed) for seed in range(first, end)]
+
+
+def courses(name: str, seats: int, first: int, end: int) -> list[str]:
+    """A hash of the course of each game, every decision and its last position: the same on both engines."""
+    held = contracts(name, seats)
+    found = []
+    for seed in range(first, end):
+        g, actions = held[seed % len(held)].walk(seed)
+        found.append(hashlib.sha256(json.dumps([actions, g.dump()], sort_keys=True).encode()).hexdigest())
+    return found

@@ -4,7 +4,7 @@ The games of a player count go round all combinations of its options, so values 
 values has three times the games, so that each value has its full number.
 
 The first games of each player count run on the engine as it is written, the others on the compiled one: both must keep
-every law, and that they play the same games is held by `tests/bench`.
+every law, and play the same games (decision by decision in `tests/bench`, with all kinds of options here).
 """
 
 import math
@@ -16,7 +16,7 @@ import pytest
 
 from citywright.kit.referee import WORLDS
 from citywright.titles import TITLES, Title
-from tests.contract.campaign import keep_laws, option_sets, take_back
+from tests.contract.campaign import courses, keep_laws, option_sets, take_back
 from tests.engine import Engine
 
 SEED = 20_000
@@ -28,6 +28,8 @@ CHUNK, LONG_CHUNK = 50, 250
 UNDOS, LONG_UNDOS = 70, 1_000
 """Games with undo for each player count."""
 INTERPRETED_UNDOS = 6
+COMPARED = 12
+"""Games of each player count that both engines play."""
 UNDOS_PER_CHUNK, LONG_UNDOS_PER_CHUNK = 32, 100
 
 
@@ -61,7 +63,7 @@ def chunks(long: bool) -> list[Any]:
     ]
 
 
-def undo_chunks(first: int, end: int, size: int) -> list[Any]:
+def seeds_of_each(first: int, end: int, size: int) -> list[Any]:
     return [
         case(title, seats, *part)
         for title in TITLES
@@ -84,16 +86,24 @@ def test_random_games_keep_every_law(compiled_engine: Engine, name: str, seats: 
     assert min(compiled_engine(keep_laws, name, seats, first, end)) > 0
 
 
-@pytest.mark.parametrize(CASE, undo_chunks(0, INTERPRETED_UNDOS, INTERPRETED_UNDOS))
+@pytest.mark.parametrize(CASE, seeds_of_each(0, INTERPRETED_UNDOS, INTERPRETED_UNDOS))
 def test_undo_goes_back_to_every_barrier_interpreted(name: str, seats: int, first: int, end: int) -> None:
     assert sum(take_back(name, seats, first, end)) > 0, "nothing was ever taken back"
 
 
-@pytest.mark.parametrize(CASE, undo_chunks(INTERPRETED_UNDOS, UNDOS, UNDOS_PER_CHUNK))
+@pytest.mark.parametrize(CASE, seeds_of_each(INTERPRETED_UNDOS, UNDOS, UNDOS_PER_CHUNK))
 def test_undo_goes_back_to_every_barrier_and_no_further(
     compiled_engine: Engine, name: str, seats: int, first: int, end: int
 ) -> None:
     assert sum(compiled_engine(take_back, name, seats, first, end)) > 0, "nothing was ever taken back"
+
+
+@pytest.mark.parametrize(CASE, seeds_of_each(0, COMPARED, COMPARED))
+def test_both_engines_play_the_same_games(compiled_engine: Engine, name: str, seats: int, first: int, end: int) -> None:
+    here = courses(name, seats, first, end)
+
+    assert len(set(here)) == end - first
+    assert compiled_engine(courses, name, seats, first, end) == here
 
 
 @pytest.mark.long
@@ -103,7 +113,7 @@ def test_many_random_games_keep_every_law(compiled_engine: Engine, name: str, se
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(CASE, undo_chunks(0, LONG_UNDOS, LONG_UNDOS_PER_CHUNK))
+@pytest.mark.parametrize(CASE, seeds_of_each(0, LONG_UNDOS, LONG_UNDOS_PER_CHUNK))
 def test_undo_in_many_games(compiled_engine: Engine, name: str, seats: int, first: int, end: int) -> None:
     assert sum(compiled_engine(take_back, name, seats, first, end)) > 0, "nothing was ever taken back"
 

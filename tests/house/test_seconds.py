@@ -21,7 +21,7 @@ class Printed:
 
 
 def report(nodeid: str, wall: float, cpu: float) -> Any:
-    found = pytest.TestReport(nodeid, ("", 0, ""), {}, "passed", None, "call", duration=wall)
+    found: Any = pytest.TestReport(nodeid, ("", 0, ""), {}, "passed", None, "call", duration=wall)
     found.cpu_seconds = cpu
     return found
 
