@@ -1,4 +1,5 @@
-"""What all tests share: the --long option, the browser to drive, and a run that cannot pass without a test."""
+"""What all tests share: the --long option, the compiled engine, the browser to drive, where the time goes, and a run
+that cannot pass without a test."""
 
 import os
 import subprocess
@@ -7,10 +8,15 @@ import tempfile
 import warnings
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.seconds import Seconds
+
+if TYPE_CHECKING:
+    from tests.engine import Engine
 
 # How long an example takes says how busy the machine is; what has no end is stopped by the timeout of every test.
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -38,6 +44,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Put the compiled engine before the interpreted one; the first build of these sources takes minutes."""
+    config.pluginmanager.register(Seconds(), "seconds")
     if not config.getoption("--compiled") or "CITYWRIGHT_COMPILED" in os.environ:
         return
     program = "from citywright import compiled; print(compiled.build(quiet=True))"
@@ -50,7 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
-    """Take the long tests out unless asked for, and put the browser's last."""
+    """Take the long tests out unless asked for, and put the others in the order in which they begin."""
     for item in items:
         if "playwright" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
@@ -63,8 +70,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
     yield
-    # Once Playwright has started, its event loop runs on in that process, and no async test can start one any more.
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    items.sort(key=place)
+
+
+def place(item: pytest.Item) -> int:
+    """One worker builds the compiled engine while the others run what does not need it; the browser's tests are last.
+
+    Once Playwright has started, its event loop runs on in that process, and no async test can start one any more.
+    """
+    if item.get_closest_marker("first"):
+        return 0
+    if item.get_closest_marker("browser"):
+        return 3
+    return 2 if "compiled_engine" in getattr(item, "fixturenames", ()) else 1
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:
@@ -104,6 +122,25 @@ def browser_type_launch_args() -> dict[str, object]:
 def base_url() -> str | None:
     """Pages have no server unless a test names one. (The plugin's own default is a fixture of a deprecated kind.)"""
     return None
+
+
+@pytest.fixture(scope="session")
+def compiled_engine() -> Iterator["Engine"]:
+    """Calls a campaign on the compiled engine: `compiled_engine(function, *plain_data)`."""
+    from citywright.bench import is_compiled  # not before --compiled has chosen the engine of this process
+    from tests.engine import Engine
+
+    engine = Engine(here=is_compiled())
+    yield engine
+    engine.end()
+
+
+@pytest.fixture
+def synced(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The files that were asked to be on disk. They are not waited for: whole matches would wait for every move."""
+    found: list[int] = []
+    monkeypatch.setattr(os, "fsync", found.append)
+    return found
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from citywright.titles import title, titles
 from citywright.tools import bench, compiled
 from citywright.tools.bench import Row
 from citywright.web import browse
+from tests.engine import Engine
 
 KEYS = {"title", "players", "clone_us", "node_us", "decisions_per_s", "games_per_s", "empty_calls_per_s"}
 QUICK = ["--rounds", "1", "--games", "2"]
@@ -201,9 +202,10 @@ for title in titles():
 """What `simulate --compiled` does with several workers: a game of every title by bots that think."""
 
 
-def test_the_compiled_engine_plays_the_same_games():
+@pytest.mark.first
+def test_the_compiled_engine_plays_the_same_games(compiled_engine: Engine):
     """The build is the one that `--compiled` runs; the first of these sources takes a while."""
-    folder = compiled.build(quiet=True)
+    folder = compiled_engine.folder
 
     for one in titles():
         games = 24 if one.id == "settlers" else 6
@@ -213,8 +215,8 @@ def test_the_compiled_engine_plays_the_same_games():
 
 
 @pytest.mark.long
-def test_the_compiled_engine_plays_the_same_200_games():
-    folder = compiled.build(quiet=True)
+def test_the_compiled_engine_plays_the_same_200_games(compiled_engine: Engine):
+    folder = compiled_engine.folder
 
     for one in titles():
         assert compiled.call(folder, "fingerprints", one.id, 200) == bench.fingerprints(one.id, 200)

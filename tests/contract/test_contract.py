@@ -2,133 +2,129 @@
 
 The games of a player count go round all combinations of its options, so values meet each other. An option of three
 values has three times the games, so that each value has its full number.
+
+The first games of each player count run on the engine as it is written, the others on the compiled one: both must keep
+every law, and play the same games (decision by decision in `tests/bench`, with all kinds of options here).
 """
 
 import math
 from collections import Counter
-from contextlib import suppress
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from citywright.kit.errors import BadSetup
-from citywright.kit.game import Options
 from citywright.kit.referee import WORLDS
-from citywright.kit.testing import Contract
-from citywright.titles import Title, titles
+from citywright.titles import TITLES, Title
+from tests.contract.campaign import courses, keep_laws, option_sets, take_back
+from tests.engine import Engine
 
 SEED = 20_000
 """The first seed; a failure names its own."""
 GAMES, LONG_GAMES = 300, 5_000
 """Games for each player count and value of an option."""
 OTHER_GAMES = {"settlers": (300, 10_000), "founders": (200, 3_000)}
-WATCHED = {"settlers": 40}
-"""Decisions of a game at which the laws are checked; `--long` checks ten times as many."""
-WATCHED_USUALLY = 10
 CHUNK, LONG_CHUNK = 50, 250
-UNDOS, UNDOS_PER_CHUNK = 70, 14
-LONG_UNDOS, LONG_UNDOS_PER_CHUNK = 1_000, 100
-OTHER_UNDOS = 30
-"""Titles with long games have fewer."""
-
-
-def option_sets(title: Title, seats: int) -> list[Options]:
-    """Every combination that this player count can have; a trial's own options stay as they are."""
-    game = title.game
-    usual = game.check_options(seats, game.trial)
-    free = [o for o in game.options if o.name not in game.trial and (not o.seats or seats in o.seats)]
-    found: list[Options] = []
-    for values in product(*(o.values for o in free)):
-        with suppress(BadSetup):  # some options exclude each other
-            found.append(game.check_options(seats, {**usual, **dict(zip([o.name for o in free], values, strict=True))}))
-    return found
+UNDOS, LONG_UNDOS = 70, 1_000
+"""Games with undo for each player count."""
+INTERPRETED_UNDOS = 6
+COMPARED = 12
+"""Games of each player count that both engines play."""
+UNDOS_PER_CHUNK, LONG_UNDOS_PER_CHUNK = 32, 100
 
 
 def games_of(title: Title, seats: int, games: int) -> int:
     """So many that each value of each option has its share."""
-    sets = option_sets(title, seats)
+    sets = option_sets(title.id, seats)
     counts = [Counter(repr(options[name]) for options in sets) for name in sets[0]]
     rarest = min([len(sets), *(min(count.values()) for count in counts)])
     return CHUNK * math.ceil(games * len(sets) / rarest / CHUNK)
 
 
-def chunks(long: bool) -> list[Any]:
+def parted(first: int, end: int, size: int) -> list[tuple[int, int]]:
+    return list(pairwise([*range(first, end, size), end]))
+
+
+def case(title: Title, seats: int, first: int, end: int) -> Any:
     """One test for so many seeds of a title and a player count."""
-    found = []
-    for title in titles():
-        games = OTHER_GAMES.get(title.id, (GAMES, LONG_GAMES))[long]
-        size = LONG_CHUNK if long else CHUNK
-        for seats in title.game.seats:
-            for first, end in pairwise(range(SEED, SEED + games_of(title, seats, games) + 1, size)):
-                found.append(
-                    pytest.param(title, seats, range(first, end), id=f"{title.id}-{seats}p-{first}..{end - 1}")
-                )
-    return found
+    return pytest.param(title.id, seats, first, end, id=f"{title.id}-{seats}p-{first}..{end - 1}")
 
 
-def undo_chunks(long: bool) -> list[Any]:
-    found = []
-    for title in titles():
-        undos = LONG_UNDOS if long else UNDOS if title.id == "settlers" else OTHER_UNDOS
-        size = LONG_UNDOS_PER_CHUNK if long else UNDOS_PER_CHUNK if title.id == "settlers" else OTHER_UNDOS // 2
-        for seats in title.game.seats:
-            for first, end in pairwise(range(SEED, SEED + undos + 1, size)):
-                found.append(
-                    pytest.param(title, seats, range(first, end), id=f"{title.id}-{seats}p-{first}..{end - 1}")
-                )
-    return found
+def chunks(long: bool) -> list[Any]:
+    return [
+        case(title, seats, first, end)
+        for title in TITLES
+        for seats in title.game.seats
+        for first, end in parted(
+            SEED,
+            SEED + games_of(title, seats, OTHER_GAMES.get(title.id, (GAMES, LONG_GAMES))[long]),
+            LONG_CHUNK if long else CHUNK,
+        )
+    ]
 
 
-def check_games(title: Title, seats: int, seeds: range, times: int, worlds: int) -> None:
-    sets = option_sets(title, seats)
-    watch = WATCHED.get(title.id, WATCHED_USUALLY) * times
-    clauses = title.rulebook.by_number
-    held = [Contract(title.game, seats, options, clauses, every=8, watch=watch, worlds=worlds) for options in sets]
-
-    decisions = [held[seed % len(held)].check_game(seed) for seed in seeds]
-
-    assert min(decisions) > 0
+def seeds_of_each(first: int, end: int, size: int) -> list[Any]:
+    return [
+        case(title, seats, *part)
+        for title in TITLES
+        for seats in title.game.seats
+        for part in parted(SEED + first, SEED + end, size)
+    ]
 
 
-def check_undos(title: Title, seats: int, seeds: range) -> None:
-    sets = option_sets(title, seats)
-    taken_back = 0
-    for seed in seeds:
-        options = sets[seed % len(sets)]
-        taken_back += Contract(title.game, seats, options, title.rulebook.by_number).check_undo(seed)
-
-    assert taken_back > 0, "nothing was ever taken back"
+CASE = ("name", "seats", "first", "end")
+INTERPRETED = [param for param in chunks(long=False) if param.values[2] == SEED]
 
 
-@pytest.mark.parametrize(("title", "seats", "seeds"), chunks(long=False))
-def test_random_games_keep_every_law(title: Title, seats: int, seeds: range) -> None:
-    check_games(title, seats, seeds, times=1, worlds=2)
+@pytest.mark.parametrize(CASE, INTERPRETED)
+def test_random_games_keep_every_law_interpreted(name: str, seats: int, first: int, end: int) -> None:
+    assert min(keep_laws(name, seats, first, end)) > 0
 
 
-@pytest.mark.parametrize(("title", "seats", "seeds"), undo_chunks(long=False))
-def test_undo_goes_back_to_every_barrier_and_no_further(title: Title, seats: int, seeds: range) -> None:
-    check_undos(title, seats, seeds)
+@pytest.mark.parametrize(CASE, [param for param in chunks(long=False) if param not in INTERPRETED])
+def test_random_games_keep_every_law(compiled_engine: Engine, name: str, seats: int, first: int, end: int) -> None:
+    assert min(compiled_engine(keep_laws, name, seats, first, end)) > 0
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("title", "seats", "seeds"), chunks(long=True))
-def test_many_random_games_keep_every_law(title: Title, seats: int, seeds: range) -> None:
-    check_games(title, seats, seeds, times=10, worlds=WORLDS)
+@pytest.mark.parametrize(CASE, seeds_of_each(0, INTERPRETED_UNDOS, INTERPRETED_UNDOS))
+def test_undo_goes_back_to_every_barrier_interpreted(name: str, seats: int, first: int, end: int) -> None:
+    assert sum(take_back(name, seats, first, end)) > 0, "nothing was ever taken back"
+
+
+@pytest.mark.parametrize(CASE, seeds_of_each(INTERPRETED_UNDOS, UNDOS, UNDOS_PER_CHUNK))
+def test_undo_goes_back_to_every_barrier_and_no_further(
+    compiled_engine: Engine, name: str, seats: int, first: int, end: int
+) -> None:
+    assert sum(compiled_engine(take_back, name, seats, first, end)) > 0, "nothing was ever taken back"
+
+
+@pytest.mark.parametrize(CASE, seeds_of_each(0, COMPARED, COMPARED))
+def test_both_engines_play_the_same_games(compiled_engine: Engine, name: str, seats: int, first: int, end: int) -> None:
+    here = courses(name, seats, first, end)
+
+    assert len(set(here)) == end - first
+    assert compiled_engine(courses, name, seats, first, end) == here
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("title", "seats", "seeds"), undo_chunks(long=True))
-def test_undo_in_many_games(title: Title, seats: int, seeds: range) -> None:
-    check_undos(title, seats, seeds)
+@pytest.mark.parametrize(CASE, chunks(long=True))
+def test_many_random_games_keep_every_law(compiled_engine: Engine, name: str, seats: int, first: int, end: int) -> None:
+    assert min(compiled_engine(keep_laws, name, seats, first, end, 10, WORLDS)) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(CASE, seeds_of_each(0, LONG_UNDOS, LONG_UNDOS_PER_CHUNK))
+def test_undo_in_many_games(compiled_engine: Engine, name: str, seats: int, first: int, end: int) -> None:
+    assert sum(compiled_engine(take_back, name, seats, first, end)) > 0, "nothing was ever taken back"
 
 
 def test_every_value_of_every_option_has_its_full_number_of_games() -> None:
     for title in titles():
         games = OTHER_GAMES.get(title.id, (GAMES, LONG_GAMES))[0]
         for seats in title.game.seats:
-            sets = option_sets(title, seats)
-            seeds = [seed for p in chunks(long=False) if p.values[:2] == (title, seats) for seed in p.values[2]]
+            sets = option_sets(title.id, seats)
+            ranges = [range(*p.values[2:]) for p in chunks(long=False) if p.values[:2] == (title.id, seats)]
+            seeds = [seed for part in ranges for seed in part]
             for name in sets[0]:
                 for value in {repr(options[name]) for options in sets}:
                     mine = [seed for seed in seeds if repr(sets[seed % len(sets)][name]) == value]

@@ -1,6 +1,7 @@
 """The scene of Architects at many decisions of games of all variants: whole, sayable, playable, without secrets."""
 
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,8 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 ]
 EVERY = 5
 encode = msgspec.json.Encoder().encode
+pytestmark = pytest.mark.xdist_group("architects scenes")
+"""One worker plays the games and looks at all of their moments."""
 
 
 class Moment:
@@ -77,17 +80,20 @@ class Moment:
     def __init__(self, g: Architects) -> None:
         self.g = g
         self.views = [GAME.view(g, viewer) for viewer in range(g.seats + 1)]
-        self.scenes = [self.scene(viewer) for viewer in range(g.seats + 1)]
         self.seat = g.actor()
-        self.choices = [] if g.is_over() else self.choose()
+
+    @cached_property
+    def scenes(self) -> list[Scene]:
+        return [self.scene(viewer) for viewer in range(self.g.seats + 1)]
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
         return PAGE.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
 
-    def choose(self) -> list[Choice]:
+    @cached_property
+    def choices(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return PAGE.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
+        return [] if g.is_over() else DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
 
 
 def played(seats: int, seed: int, options: dict[str, Any]) -> tuple[list[Moment], list[Event]]:
@@ -556,12 +562,12 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
             world = GAME.determinize(g, viewer, 77)
             assert isinstance(world, Architects)
             other = Moment(world)
-            assert encode(other.scenes[viewer]) == encode(moment.scenes[viewer])
+            assert encode(other.scene(viewer)) == encode(moment.scenes[viewer])
             if viewer == moment.seat:
                 assert encode(other.choices) == encode(moment.choices)
+                worlds = GAME.determinize(g, viewer, 1), GAME.determinize(g, viewer, 2)
                 for choice in moment.choices:
-                    one = PAGE.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
-                    two = PAGE.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
+                    one, two = (DISPLAY.preview(world, viewer, choice.action) for world in worlds)
                     assert encode(one) == encode(two)
 
 

@@ -1,6 +1,7 @@
 """The scene of Founders in random games: whole, sayable, playable, quick, and without secrets."""
 
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ EVERY = 9
 MAX_BYTES = 150_000
 MAX_CALLS = 3000
 encode = msgspec.json.Encoder().encode
+pytestmark = pytest.mark.xdist_group("founders scenes")
+"""One worker plays the games and looks at all of their moments."""
 
 
 class Moment:
@@ -49,12 +52,16 @@ class Moment:
 
     def __init__(self, g: Founders) -> None:
         self.g = g
-        self.scenes = [self.scene(viewer) for viewer in range(g.seats + 1)]
         self.seat = g.actor()
-        self.choices: list[Choice] = []
-        if not g.is_over():
-            view = GAME.view(g, self.seat)
-            self.choices = PAGE.choices(view, self.seat, g.prompt(self.seat), g.legal(self.seat))
+
+    @cached_property
+    def scenes(self) -> list[Scene]:
+        return [self.scene(viewer) for viewer in range(self.g.seats + 1)]
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        g, seat = self.g, self.seat
+        return [] if g.is_over() else DISPLAY.choices(GAME.view(g, seat), seat, g.prompt(seat), g.legal(seat))
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
@@ -370,12 +377,12 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
             world = GAME.determinize(g, viewer, 77)
             assert isinstance(world, Founders)
             other = Moment(world)
-            assert encode(other.scenes[viewer]) == encode(moment.scenes[viewer])
+            assert encode(other.scene(viewer)) == encode(moment.scenes[viewer])
             if viewer == moment.seat:
                 assert encode(other.choices) == encode(moment.choices)
+                worlds = GAME.determinize(g, viewer, 1), GAME.determinize(g, viewer, 2)
                 for choice in moment.choices[:: max(1, len(moment.choices) // 6)]:
-                    one = PAGE.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
-                    two = PAGE.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
+                    one, two = (DISPLAY.preview(world, viewer, choice.action) for world in worlds)
                     assert encode(one) == encode(two)
 
 

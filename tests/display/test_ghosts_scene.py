@@ -1,6 +1,7 @@
 """The scene of Ghosts at decisions of strolling games: whole, sayable, playable, quick, and without secrets."""
 
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,8 @@ MAX_BYTES = 80_000
 MAX_CALLS = 2000
 EVERY = 6
 encode = msgspec.json.Encoder().encode
+pytestmark = pytest.mark.xdist_group("ghosts scenes")
+"""One worker plays the games and looks at all of their moments."""
 GAMES: tuple[tuple[int, int, dict[str, Any]], ...] = (
     (2, 1, {}),
     (3, 2, {"mode": "citizen", "added": "all", "water": "land"}),
@@ -65,16 +68,19 @@ class Moment:
         self.g = g
         self.seat = g.actor()
         self.step = g.prompt(self.seat)[0] if self.seat >= 0 else "Over"
-        self.scenes = [self.scene(viewer) for viewer in range(g.seats + 1)]
-        self.choices = [] if g.is_over() else self.choose()
+
+    @cached_property
+    def scenes(self) -> list[Scene]:
+        return [self.scene(viewer) for viewer in range(self.g.seats + 1)]
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
         return PAGE.scene(GAME.view(g, viewer), viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
 
-    def choose(self) -> list[Choice]:
+    @cached_property
+    def choices(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return PAGE.choices(GAME.view(g, seat), seat, g.prompt(seat), g.offered(seat))
+        return [] if g.is_over() else DISPLAY.choices(GAME.view(g, seat), seat, g.prompt(seat), g.offered(seat))
 
 
 def played(seats: int, seed: int, options: dict[str, Any]) -> tuple[list[Moment], list[Event]]:
@@ -357,7 +363,7 @@ def test_the_score_sheet_adds_up(moments: list[Moment]):
 
 def alarms(g: Ghosts) -> tuple[str, set[str]]:
     """What is said in the dock, and everything that is shown in red."""
-    scene = Moment(g).scenes[0]
+    scene = Moment(g).scene(0)
     red = {str(gauge.name.id) for gauge in scene.gauges if "gh-alarmed" in gauge.tone}
     red |= {node.id for node in nodes_of(scene) for mark in node.marks if "alarm" in mark.tone}
     red |= {"border" for area in areas_of(scene) for mark in area.ground if "gh-falling" in mark.tone}
@@ -533,7 +539,7 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
             world = GAME.determinize(g, viewer, 77)
             assert isinstance(world, Ghosts)
             hidden += world.dump() != g.dump()
-            assert encode(Moment(world).scenes[viewer]) == encode(moment.scenes[viewer])
+            assert encode(Moment(world).scene(viewer)) == encode(moment.scenes[viewer])
     assert hidden
 
 

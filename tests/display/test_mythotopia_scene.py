@@ -1,6 +1,7 @@
 """The scene of Mythotopia at every decision of random games: whole, sayable, playable, quick, and without secrets."""
 
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,8 @@ MAX_BYTES = 90_000
 MAX_CALLS = 2000
 ROUNDS = 30
 encode = msgspec.json.Encoder().encode
+pytestmark = pytest.mark.xdist_group("mythotopia scenes")
+"""One worker plays the games and looks at all of their moments."""
 
 
 class Moment:
@@ -57,16 +60,19 @@ class Moment:
         self.g = g
         self.seat = g.actor()
         self.views = [GAME.view(g, viewer) for viewer in range(g.seats + 1)]
-        self.scenes = [self.scene(viewer) for viewer in range(g.seats + 1)]
-        self.choices = [] if g.is_over() else self.choose()
+
+    @cached_property
+    def scenes(self) -> list[Scene]:
+        return [self.scene(viewer) for viewer in range(self.g.seats + 1)]
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
         return PAGE.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
 
-    def choose(self) -> list[Choice]:
+    @cached_property
+    def choices(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return PAGE.choices(self.views[seat], seat, g.prompt(seat), g.offered(seat))
+        return [] if g.is_over() else DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.offered(seat))
 
 
 def played(seats: int, seed: int, **options: Any) -> tuple[list[Moment], list[Event]]:

@@ -3,7 +3,7 @@
 import io
 import re
 from collections import Counter
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -58,6 +58,8 @@ MAX_BYTES = 60_000
 MAX_CALLS = 1000
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}
 encode = msgspec.json.Encoder().encode
+pytestmark = pytest.mark.xdist_group("settlers scenes")
+"""One worker plays the games and looks at all of their moments."""
 
 
 class Moment:
@@ -66,17 +68,20 @@ class Moment:
     def __init__(self, g: Settlers) -> None:
         self.g = g
         self.views = [GAME.view(g, viewer) for viewer in range(g.seats + 1)]
-        self.scenes = [self.scene(viewer) for viewer in range(g.seats + 1)]
         self.seat = g.actor()
-        self.choices = [] if g.is_over() else self.choose()
+
+    @cached_property
+    def scenes(self) -> list[Scene]:
+        return [self.scene(viewer) for viewer in range(self.g.seats + 1)]
 
     def scene(self, viewer: int) -> Scene:
         g = self.g
         return PAGE.scene(self.views[viewer], viewer, NAMES[: g.seats], g.prompt(viewer), list(g.deciders()))
 
-    def choose(self) -> list[Choice]:
+    @cached_property
+    def choices(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return PAGE.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
+        return [] if g.is_over() else DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
 
 
 def played(seats: int, seed: int) -> tuple[list[Moment], list[Event]]:
@@ -335,7 +340,7 @@ def test_every_viewer_can_look_at_the_removed_squares_at_any_time(moments: list[
 def test_removed_squares_that_are_alike_are_one_card_with_their_number():
     g = state().land(0, TWO_LAKES).row("mine", "mine", "mine", "winery", "winery").turn_of(0)
     g.apply(("reveal", VILLAGE))
-    panel = Moment(g).scenes[1].panels[-1]
+    panel = Moment(g).scene(1).panels[-1]
 
     (cards,) = panel.widgets
     assert isinstance(cards, Cards)
@@ -516,12 +521,12 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
             world = GAME.determinize(g, viewer, 77)
             assert isinstance(world, Settlers)
             other = Moment(world)
-            assert encode(other.scenes[viewer]) == encode(moment.scenes[viewer])
+            assert encode(other.scene(viewer)) == encode(moment.scenes[viewer])
             if viewer == moment.seat:
                 assert encode(other.choices) == encode(moment.choices)
+                worlds = GAME.determinize(g, viewer, 1), GAME.determinize(g, viewer, 2)
                 for choice in moment.choices:
-                    one = PAGE.preview(GAME.determinize(g, viewer, 1), viewer, choice.action)
-                    two = PAGE.preview(GAME.determinize(g, viewer, 2), viewer, choice.action)
+                    one, two = (DISPLAY.preview(world, viewer, choice.action) for world in worlds)
                     assert encode(one) == encode(two)
 
 

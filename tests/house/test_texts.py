@@ -20,10 +20,8 @@ from citywright.kit.chance import Stream
 from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
-from citywright.kit.table import RUNS, SEALED
-from citywright.texts.catalogue import MissingText, Texts, ftl_files, texts_of
-from citywright.texts.ids import kebab
-from citywright.titles import Title, titles
+from citywright.kit.table import RUNS, SEALED, Table
+from citywright.titles import TITLES, Title
 
 SRC = Path(__file__).parents[2] / "src/citywright"
 CLIENT = Path(__file__).parents[2] / "client/src"
@@ -43,6 +41,9 @@ RARE: dict[str, list[Any]] = {
 }
 """Events that no random game comes to; the title's own tests build the positions that tell them."""
 SEALED_EVENT = "sealed"
+WIDTHS = (40, 80, 120, 200)
+STAGES = 12
+"""Positions of a game that are drawn, from the first to the last; `--long` draws more, at all widths."""
 
 
 # -- what the rules can say --
@@ -257,97 +258,133 @@ def fits(title: Title, seats: int, options: Options) -> bool:
     return False
 
 
-@pytest.fixture(scope="module")
-def heard() -> dict[str, tuple[list[Any], list[Any], list[Any]]]:
-    """Of random games of every title: one of each event, of each prompt and of each kind of choice."""
-    found = {}
-    for title in titles():
-        events: dict[Any, Any] = {event[0]: (seats, event) for seats, event in RARE.get(title.id, [])}
-        prompts: dict[Any, Any] = {}
-        choices: dict[Any, Any] = {}
+class Position:
+    """A stage of a game as a seat sees it, with the moves it may make numbered."""
+
+    __slots__ = ("is_first_turn", "numbers", "seat", "seats", "view")
+
+    def __init__(self, title: Title, g: Table, seat: int) -> None:
+        self.seats, self.seat = g.seats, seat
+        self.view = title.game.view(g, seat)
+        self.numbers = {action: i for i, action in enumerate(g.legal(seat), 1)}
+        self.is_first_turn = g.turn == 0
+
+
+class Heard:
+    """Of random games of a title: one of each event, of each prompt and of each kind of choice; and the stages of its
+    first game at every player count, each as the actor, the first seat and a spectator see it."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.events: dict[str, tuple[int, Any]] = {event[0]: (seats, event) for seats, event in RARE.get(title.id, [])}
+        self.prompts: dict[str, tuple[int, Any]] = {}
+        self.choices: dict[str, tuple[int, Any, int, Any]] = {}
+        self.stages: list[list[Position]] = []
         for seed in range(GAMES.get(title.id, GAMES_ELSE)):
-            pick = random.Random(seed)
-            seats = title.game.seats[seed % len(title.game.seats)]
-            # Every option has all its values in turn, at another pace than the player counts.
-            options: Options = {
-                option.name: option.values[seed // len(title.game.seats) % len(option.values)]
-                for option in title.game.options
-                if not option.seats or seats in option.seats
-            }
-            options |= title.game.trial  # nobody plays it for fun, so it must come to an end
-            while not fits(title, seats, options):
-                options.pop(list(options)[0 if seed % 2 else -1])
-            g = title.game.setup(seats, seed, options)
-            walk = Stream(seed)
-            while not g.is_over():
-                g.news = []
-                seat = g.actor()
-                view = None
-                prompts[g.prompt(seat)[0]] = (seats, g.prompt(seat))
-                prompts["Waiting"] = (seats, g.prompt(seats))
-                legal = g.legal(seat)
-                for action in legal:
-                    if action[0] not in choices:
-                        view = view or title.game.view(g, seat)
-                        choices[action[0]] = (seats, view, seat, action)
-                # Random players seldom do what ends the match early, or nothing would be seen of its end.
-                usual = [action for action in legal if not title.game.verbs.by_name[action[0]].seldom]
-                lead = title.game.stroll(g, legal, walk)
-                g.apply(lead or pick.choice(legal if not usual or pick.random() < 0.1 else usual), seat)
-                events.update({event[0]: (seats, event) for _, event in g.news})
-            prompts["Over"] = (seats, g.prompt(0))
-        found[title.id] = (list(events.values()), list(prompts.values()), list(choices.values()))
-    return found
+            self.listen(seed)
+
+    def options(self, seats: int, seed: int) -> Options:
+        """Every option has all its values in turn, at another pace than the player counts."""
+        game = self.title.game
+        options: Options = {
+            option.name: option.values[seed // len(game.seats) % len(option.values)]
+            for option in game.options
+            if not option.seats or seats in option.seats
+        }
+        options |= game.trial  # nobody plays it for fun, so it must come to an end
+        while not fits(self.title, seats, options):
+            options.pop(list(options)[0 if seed % 2 else -1])
+        return options
+
+    def listen(self, seed: int) -> None:
+        game = self.title.game
+        seats = game.seats[seed % len(game.seats)]
+        g = game.setup(seats, seed, self.options(seats, seed))
+        pick, walk = random.Random(seed), Stream(seed)
+        kept: list[Table] | None = [] if seed < len(game.seats) else None
+        while not g.is_over():
+            if kept is not None:
+                kept.append(g.clone())
+            g.news = []
+            seat = g.actor()
+            view = None
+            self.prompts[g.prompt(seat)[0]] = (seats, g.prompt(seat))
+            self.prompts["Waiting"] = (seats, g.prompt(seats))
+            legal = g.legal(seat)
+            for action in legal:
+                if action[0] not in self.choices:
+                    view = view or game.view(g, seat)
+                    self.choices[action[0]] = (seats, view, seat, action)
+            # Random players seldom do what ends the match early, or nothing would be seen of its end.
+            usual = [action for action in legal if not game.verbs.by_name[action[0]].seldom]
+            lead = game.stroll(g, legal, walk)
+            g.apply(lead or pick.choice(legal if not usual or pick.random() < 0.1 else usual), seat)
+            self.events.update({event[0]: (seats, event) for _, event in g.news})
+        self.prompts["Over"] = (seats, g.prompt(0))
+        if kept is not None:
+            last = len(kept)
+            kept.append(g)
+            chosen = sorted({last * i // (STAGES - 1) for i in range(STAGES)})
+            self.stages += [self.seen(kept[i]) for i in chosen]
+
+    def seen(self, g: Table) -> list[Position]:
+        return [Position(self.title, g, seat) for seat in sorted({0, g.seats, max(0, g.actor())})]
 
 
 def people(seats: int) -> list[str]:
     return [f"Name{seat}" for seat in range(seats)]
 
 
-@EACH_TITLE
-@EACH_LANGUAGE
-def test_every_event_reads_well_to_its_own_seat_and_to_others(title: Title, language: str, heard: Any):
-    look, texts = title.terminal, texts_of(language, title.id)
-    events = heard[title.id][0]
-
-    assert {event[0] for _, event in events} == told(title)
-    for seats, event in events:
-        for seat in range(seats + 1):
-            said = look.say_event(texts, people(seats), event, seat)
-            assert said
-            assert "{" not in said
-            assert "  " not in said
+def reads_well(said: str) -> bool:
+    return bool(said) and "{" not in said and "  " not in said
 
 
-@EACH_TITLE
-@EACH_LANGUAGE
-def test_every_prompt_and_every_choice_reads_well(title: Title, language: str, heard: Any):
-    look, texts = title.terminal, texts_of(language, title.id)
-    _, prompts, choices = heard[title.id]
-
-    assert {prompt[0] for _, prompt in prompts} == {*asking(title), *COMMON_PROMPTS}
-    assert {action[0] for *_, action in choices} == {verb.name for verb in title.game.verbs.verbs}
-    said = [look.say_prompt(texts, people(seats), prompt) for seats, prompt in prompts]
-    said += [look.say_action(texts, people(seats), view, seat, action) for seats, view, seat, action in choices]
-    assert [text for text in said if not text or "{" in text or "  " in text] == []
+def draw(title: Title, language: str, at: Position, *widths: int) -> None:
+    """The table fits every width, and from the first turn on everybody is named."""
+    names = people(at.seats)
+    drawing = display(title.id).draw(texts_of(language, title.id), names, at.view, at.seat, at.numbers)
+    for width in widths:
+        console = Console(width=width, markup=False, file=io.StringIO())
+        console.print(drawing)
+        lines = cast(io.StringIO, console.file).getvalue().splitlines()
+        assert max(map(len, lines)) <= width
+        assert at.is_first_turn or all(any(name in line for line in lines) for name in names)
 
 
 @EACH_TITLE
+def test_what_games_tell_ask_offer_and_draw_reads_well_in_every_language(title: Title):
+    """One walk for all of it: games cost more than words. Every stage is drawn at the narrowest width, where lines
+    break, and at one of the others in turn."""
+    heard, look = Heard(title), display(title.id)
+    events, prompts, choices = heard.events.values(), heard.prompts.values(), heard.choices.values()
+
+    assert heard.events.keys() == told(title)
+    assert heard.prompts.keys() == {*asking(title), *COMMON_PROMPTS}
+    assert heard.choices.keys() == {verb.name for verb in title.game.verbs.verbs}
+    assert len(heard.stages) == STAGES * len(title.game.seats)
+    for language in LANGUAGES:
+        texts = texts_of(language, title.id)
+        said = [
+            look.say_event(texts, people(seats), event, seat) for seats, event in events for seat in range(seats + 1)
+        ]
+        said += [look.say_prompt(texts, people(seats), prompt) for seats, prompt in prompts]
+        said += [look.say_action(texts, people(seats), view, seat, action) for seats, view, seat, action in choices]
+        assert [text for text in said if not reads_well(text)] == []
+        for number, stage in enumerate(heard.stages):
+            for at in stage:
+                draw(title, language, at, WIDTHS[0], WIDTHS[1 + number % (len(WIDTHS) - 1)])
+
+
+@pytest.mark.long
+@EACH_TITLE
 @EACH_LANGUAGE
-@pytest.mark.parametrize("width", [40, 80, 120, 200])
-def test_the_table_fits_the_screen_at_every_stage_of_a_game(title: Title, language: str, width: int):
-    look, texts = title.terminal, texts_of(language, title.id)
+def test_the_table_fits_every_screen_at_every_stage_of_a_game(title: Title, language: str):
     for seats in title.game.seats:
         g, pick = title.game.setup(seats, seats), random.Random(seats)
         for move in range(10_000):
             if g.is_over() or move % 25 == 0:
                 for seat in {0, seats, max(0, g.actor())}:
-                    console = Console(width=width, markup=False, file=io.StringIO())
-                    numbers = {action: i for i, action in enumerate(g.legal(seat), 1)}
-                    console.print(look.draw(texts, people(seats), title.game.view(g, seat), seat, numbers))
-                    lines = cast(io.StringIO, console.file).getvalue().splitlines()
-                    assert max(map(len, lines)) <= width
-                    assert all(any(name in line for line in lines) for name in people(seats)) or g.turn == 0
+                    draw(title, language, Position(title, g, seat), *WIDTHS)
             if g.is_over():
                 break
             g.apply(pick.choice(g.legal()))

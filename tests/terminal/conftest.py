@@ -18,7 +18,7 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, synced: list[int]) -> Run:
     """`run("play settlers --seed 1", "1", "quit")`: a command line and what is typed, line by line."""
     monkeypatch.chdir(tmp_path)
 

@@ -35,6 +35,12 @@ def test_a_whole_game_is_played_by_typed_moves_to_its_score_sheet(run: Run, tmp_
     assert "citywright replay whole.jsonl" in words(result.output)
 
 
+def test_every_move_is_asked_to_be_on_disk_and_so_are_the_new_file_and_its_folder(run: Run, synced: list[int]):
+    run("play settlers --seats Anna,Boris --seed 7 --save g.jsonl", *moves_of_a_game(7, 5), "undo", "quit")
+
+    assert len(synced) == 2 + 5 + 1
+
+
 def test_a_game_against_two_bots_needs_no_option_and_asks_for_its_title(run: Run, tmp_path: Path):
     result = run("play", "1", "quit")
 

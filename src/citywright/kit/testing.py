@@ -36,7 +36,7 @@ from citywright.kit.errors import BadAction
 from citywright.kit.game import Game, Options
 from citywright.kit.random_play import pick
 from citywright.kit.record import UNDO, read_record
-from citywright.kit.referee import Past, Referee, drew, resume, taught_nothing
+from citywright.kit.referee import Move, Past, Referee, drew, resume, taught_nothing
 from citywright.kit.table import NOBODY, Table, heard_by
 
 SMALL_VERB: Final = 150
@@ -147,17 +147,21 @@ class Contract:
         g = game.setup(self.seats, seed, self.options)
         actions: list[tuple[int, Action]] = []
         turn, turn_began = g.turn, 0
-        while not g.is_over():
+        strolls, verbs = seed & 1, game.verbs
+        while g.agenda:
             self.decision = len(actions)
             if g.turn != turn:
                 turn, turn_began = g.turn, self.decision
-            self.require("end", turn <= game.turn_limit, f"turn {turn} is beyond the limit {game.turn_limit}")
-            self.require("end", self.decision - turn_began <= LONGEST_TURN, f"turn {turn} never ends")
+                if turn > game.turn_limit:
+                    self.fail("end", f"turn {turn} is beyond the limit {game.turn_limit}")
+            if self.decision - turn_began > LONGEST_TURN:
+                self.fail("end", f"turn {turn} never ends")
             seats = g.deciders()
             seat = seats[stream.chance(len(seats))]
             legal = g.legal(seat)
-            self.require("legal", bool(legal), "nothing is legal")
-            action = (game.stroll(g, legal, stream) if seed & 1 else None) or pick(game.verbs, legal, stream)
+            if not legal:
+                self.fail("legal", "nothing is legal")
+            action = (game.stroll(g, legal, stream) if strolls else None) or pick(verbs, legal, stream)
             self.act("legal", g, seat, action)
             actions.append((seat, action))
         return g, actions
@@ -320,10 +324,11 @@ class Contract:
 
     def check_setups(self, g: Table) -> None:
         """Games that begin alike for a seat, though chance dealt differently, are dealt alike."""
+        here = [self.sent(g, viewer) for viewer in range(self.seats + 1)]
         for _ in range(2 if self.watch else SETUPS):
             other = self.game.setup(self.seats, self.stream.chance(MASK64), self.options)
-            for viewer in range(self.seats + 1):
-                if self.sent(other, viewer) == self.sent(g, viewer):
+            for viewer, sent in enumerate(here):
+                if self.sent(other, viewer) == sent:
                     self.check_same_deal(g, other, viewer)
 
     def check_dealt(self, g: Table, census: dict[str, int]) -> None:
@@ -466,14 +471,18 @@ class Contract:
             seats = referee.state.deciders()
             seat = seats[self.stream.chance(len(seats))]
             action = pick(self.game.verbs, referee.state.legal(seat), self.stream)
+            move = self.proposed(referee, seat, action)
             # As far as undo ever goes: before a barrier, and here and there.
-            if seat != last or self.stream.chance(8) == 0 or self.is_barrier(referee.state, seat, action):
+            is_barrier = move.after.is_over() or drew(referee.state, move.after)
+            if seat != last or is_barrier or self.stream.chance(8) == 0:
                 depth = referee.can_undo(last) if referee.past else 0
                 if depth:
                     taken_back += depth
                     self.check_undo_here(referee, last, depth)
             self.check_unsealing(referee, last)
-            referee.play(seat, action)
+            if move.number != len(referee.record.lines):  # what was taken back and decided again stands in the record
+                move = self.proposed(referee, seat, action)
+            referee.accept(move)
             last = seat
             self.decision += 1
         text = referee.record.text()
@@ -482,10 +491,11 @@ class Contract:
         self.require("undo", resumed.record.text() == text, "the record of the record is another one")
         return taken_back
 
-    def is_barrier(self, g: Table, seat: int, action: Action) -> bool:
-        after = g.clone()
-        self.act("legal", after, seat, action)
-        return after.is_over() or drew(g, after)
+    def proposed(self, referee: Referee, seat: int, action: Action) -> Move:
+        try:
+            return referee.propose(seat, action)
+        except Exception as why:  # noqa: BLE001 - whatever it is, a legal action fails
+            self.fail("legal", f"{action} fails with {why!r}", why)
 
     def check_undo_here(self, referee: Referee, seat: int, depth: int) -> None:
         self.check_barrier(referee, seat)
