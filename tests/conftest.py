@@ -127,7 +127,7 @@ def base_url() -> str | None:
 @pytest.fixture(scope="session")
 def compiled_engine() -> Iterator["Engine"]:
     """Calls a campaign on the compiled engine: `compiled_engine(function, *plain_data)`."""
-    from citywright.bench import is_compiled  # not before --compiled has chosen the engine of this process
+    from citywright.tools.bench import is_compiled  # not before --compiled has chosen the engine of this process
     from tests.engine import Engine
 
     engine = Engine(here=is_compiled())

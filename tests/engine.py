@@ -22,8 +22,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from citywright import compiled
-from citywright.bench import is_compiled
+from citywright.tools import compiled
+from citywright.tools.bench import is_compiled
 from tests.seconds import Elsewhere
 
 ROOT: Final = Path(__file__).parents[1]

@@ -34,7 +34,7 @@ from citywright.web.codes import is_host_code
 from citywright.web.settings import key_of
 
 pytestmark = pytest.mark.usefixtures("synced")
-TABLES = [(one.id, seats) for one in TITLES for seats in one.game.seats]
+TABLES = [(one.id, seats) for one in titles() for seats in one.game.seats]
 AT_EVERY_TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)
 KEY = "a key of forty characters, for the tests"
 MAIL = "smtp://mail.example.org?from=table@example.org"

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from citywright.kit.referee import WORLDS
-from citywright.titles import TITLES, Title
+from citywright.titles import Title, titles
 from tests.contract.campaign import courses, keep_laws, option_sets, take_back
 from tests.engine import Engine
 
@@ -53,7 +53,7 @@ def case(title: Title, seats: int, first: int, end: int) -> Any:
 def chunks(long: bool) -> list[Any]:
     return [
         case(title, seats, first, end)
-        for title in TITLES
+        for title in titles()
         for seats in title.game.seats
         for first, end in parted(
             SEED,
@@ -66,7 +66,7 @@ def chunks(long: bool) -> list[Any]:
 def seeds_of_each(first: int, end: int, size: int) -> list[Any]:
     return [
         case(title, seats, *part)
-        for title in TITLES
+        for title in titles()
         for seats in title.game.seats
         for part in parted(SEED + first, SEED + end, size)
     ]

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from citywright.titles import TITLES
+from citywright.titles import titles
 from tests.contract.campaign import keep_laws
 from tests.contract.planted import break_a_law, die
 from tests.engine import Engine, FailedThere
 
-TITLE = TITLES[0]
+TITLE = titles()[0]
 SEATS = TITLE.game.seats[0]
 
 

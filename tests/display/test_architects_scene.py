@@ -93,7 +93,7 @@ class Moment:
     @cached_property
     def choices(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return [] if g.is_over() else DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
+        return [] if g.is_over() else PAGE.choices(self.views[seat], seat, g.prompt(seat), g.legal(seat))
 
 
 def played(seats: int, seed: int, options: dict[str, Any]) -> tuple[list[Moment], list[Event]]:
@@ -567,7 +567,7 @@ def test_dealt_worlds_send_the_same_bytes(moments: list[Moment]):
                 assert encode(other.choices) == encode(moment.choices)
                 worlds = GAME.determinize(g, viewer, 1), GAME.determinize(g, viewer, 2)
                 for choice in moment.choices:
-                    one, two = (DISPLAY.preview(world, viewer, choice.action) for world in worlds)
+                    one, two = (PAGE.preview(world, viewer, choice.action) for world in worlds)
                     assert encode(one) == encode(two)
 
 

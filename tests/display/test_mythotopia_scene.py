@@ -72,7 +72,7 @@ class Moment:
     @cached_property
     def choices(self) -> list[Choice]:
         g, seat = self.g, self.seat
-        return [] if g.is_over() else DISPLAY.choices(self.views[seat], seat, g.prompt(seat), g.offered(seat))
+        return [] if g.is_over() else PAGE.choices(self.views[seat], seat, g.prompt(seat), g.offered(seat))
 
 
 def played(seats: int, seed: int, **options: Any) -> tuple[list[Moment], list[Event]]:

@@ -21,7 +21,9 @@ from citywright.kit.clauses import LANGUAGES
 from citywright.kit.errors import BadSetup
 from citywright.kit.game import Options
 from citywright.kit.table import RUNS, SEALED, Table
-from citywright.titles import TITLES, Title
+from citywright.texts.catalogue import MissingText, Texts, ftl_files, texts_of
+from citywright.texts.ids import kebab
+from citywright.titles import Title, titles
 
 SRC = Path(__file__).parents[2] / "src/citywright"
 CLIENT = Path(__file__).parents[2] / "client/src"
@@ -342,7 +344,7 @@ def reads_well(said: str) -> bool:
 def draw(title: Title, language: str, at: Position, *widths: int) -> None:
     """The table fits every width, and from the first turn on everybody is named."""
     names = people(at.seats)
-    drawing = display(title.id).draw(texts_of(language, title.id), names, at.view, at.seat, at.numbers)
+    drawing = title.terminal.draw(texts_of(language, title.id), names, at.view, at.seat, at.numbers)
     for width in widths:
         console = Console(width=width, markup=False, file=io.StringIO())
         console.print(drawing)
@@ -355,7 +357,7 @@ def draw(title: Title, language: str, at: Position, *widths: int) -> None:
 def test_what_games_tell_ask_offer_and_draw_reads_well_in_every_language(title: Title):
     """One walk for all of it: games cost more than words. Every stage is drawn at the narrowest width, where lines
     break, and at one of the others in turn."""
-    heard, look = Heard(title), display(title.id)
+    heard, look = Heard(title), title.terminal
     events, prompts, choices = heard.events.values(), heard.prompts.values(), heard.choices.values()
 
     assert heard.events.keys() == told(title)
