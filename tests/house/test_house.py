@@ -23,10 +23,10 @@ MAY_BE_LONG = {
     "src/citywright/titles/*/clauses/clauses.toml": "the clauses of a title, one after another",
     "src/citywright/titles/*/texts/*.ftl": "the texts of a title in one language",
     "src/citywright/titles/*/clauses/rulings.toml": "the rulings of a title, one after another",
-    "tests/*/records/*.jsonl": "recorded games",
+    "tests/titles/*/records/*.jsonl": "recorded games",
     "tests/records/*/*/*.jsonl": "recorded games, by version",
-    "tests/*/refusals.toml": "written by ./dev refusals: which clause refuses what",
-    "tests/*/cited.toml": "written by ./dev refusals: what the inspector cites",
+    "tests/titles/*/refusals.toml": "written by ./dev refusals: which clause refuses what",
+    "tests/titles/*/cited.toml": "written by ./dev refusals: what the inspector cites",
 }
 
 

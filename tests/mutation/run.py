@@ -165,7 +165,7 @@ def try_mutant(title: str, mutant: Mutant, tests: frozenset[str] | None) -> str:
 
 
 def test_files(title: str) -> list[str]:
-    return [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / title).glob("test_*.py"))]
+    return [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests/titles" / title).glob("test_*.py"))]
 
 
 def baseline(title: str) -> Lines:
@@ -276,7 +276,7 @@ def progress(done: int, of: int, outcomes: list[Outcome]) -> None:
 
 def equivalents(title: str) -> dict[str, str]:
     """Mutants that change nothing a game can show, each with the reason."""
-    path = ROOT / "tests" / title / "equivalents.toml"
+    path = ROOT / "tests/titles" / title / "equivalents.toml"
     if not path.is_file():
         return {}
     rows: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -18,7 +18,7 @@ from citywright.kit.random_play import pick
 from citywright.kit.table import Table
 from citywright.titles import Title
 
-TESTS: Final = Path(__file__).parents[1]
+TESTS: Final = Path(__file__).parents[1] / "titles"
 SMALL_VERB: Final = 150
 """Verbs with at most so many actions are asked in full, larger ones by samples."""
 SAMPLES: Final = 10

@@ -14,7 +14,7 @@ from typing import Any, Final
 from citywright.kit.clauses import Clause, Rulebook
 from citywright.kit.errors import CitywrightError
 
-TESTS: Final = Path(__file__).parents[3] / "tests"
+TESTS: Final = Path(__file__).parents[3] / "tests/titles"
 """Where a checkout has its tests; an installed package has none."""
 
 _NAMED: Final = re.compile(r"test_([A-Z]+)_(\d+)(?:_|$)")
@@ -83,7 +83,7 @@ def named_tests(folder: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(folder.rglob("test_*.py")):
         for name, clause_ids in tests_of(path.read_text(encoding="utf-8")).items():
             for clause_id in clause_ids:
-                yield clause_id, f"{path.relative_to(folder.parent.parent).as_posix()}::{name}"
+                yield clause_id, f"{path.relative_to(folder.parents[2]).as_posix()}::{name}"
 
 
 def tests_of(source: str) -> dict[str, list[str]]:

@@ -426,7 +426,7 @@ def card_value(g: Founders, seat: int, card: int) -> float:
 # -- Alone --
 
 # One network of roads with stores around it delivers everything to each building that touches it: that is what the
-# lone player works at. The figures come from the search that found the won game of `tests/founders/records`.
+# lone player works at. The figures come from the search that found the won game of `tests/titles/founders/records`.
 DELIVERED: Final = 3.2
 COMPLETE: Final = 14.0
 MISSING: Final = (0.7, 1.3, 3.4)
