@@ -70,8 +70,6 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 ]
 EVERY = 5
 encode = msgspec.json.Encoder().encode
-pytestmark = pytest.mark.xdist_group("architects scenes")
-"""One worker plays the games and looks at all of their moments."""
 
 
 class Moment:

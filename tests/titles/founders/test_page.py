@@ -43,8 +43,6 @@ EVERY = 9
 MAX_BYTES = 150_000
 MAX_CALLS = 3000
 encode = msgspec.json.Encoder().encode
-pytestmark = pytest.mark.xdist_group("founders scenes")
-"""One worker plays the games and looks at all of their moments."""
 
 
 class Moment:

@@ -51,8 +51,6 @@ MAX_BYTES = 80_000
 MAX_CALLS = 2000
 EVERY = 6
 encode = msgspec.json.Encoder().encode
-pytestmark = pytest.mark.xdist_group("ghosts scenes")
-"""One worker plays the games and looks at all of their moments."""
 GAMES: tuple[tuple[int, int, dict[str, Any]], ...] = (
     (2, 1, {}),
     (3, 2, {"mode": "citizen", "added": "all", "water": "land"}),

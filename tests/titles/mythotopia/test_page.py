@@ -49,8 +49,6 @@ MAX_BYTES = 90_000
 MAX_CALLS = 2000
 ROUNDS = 30
 encode = msgspec.json.Encoder().encode
-pytestmark = pytest.mark.xdist_group("mythotopia scenes")
-"""One worker plays the games and looks at all of their moments."""
 
 
 class Moment:

@@ -58,8 +58,6 @@ MAX_BYTES = 60_000
 MAX_CALLS = 1000
 TWO_LAKES = {(0, 0): "lake", (1, 0): "lake"}
 encode = msgspec.json.Encoder().encode
-pytestmark = pytest.mark.xdist_group("settlers scenes")
-"""One worker plays the games and looks at all of their moments."""
 
 
 class Moment:
