@@ -140,7 +140,7 @@ def test_inviting_leads_to_a_title_open_seats_a_link_and_a_code(visit: Visit, se
     assert "/i/" in page.locator(".copy input").input_value()
     assert page.locator(".qr path").get_attribute("d")
     assert info(page, table_of(page))["title"] == "ghosts"
-    assert not info(page, table_of(page)).get("public")
+    assert info(page, table_of(page))["public"] is False  # what is usual is left out: anybody may see it
 
 
 def test_an_invitation_to_a_match_that_has_begun_or_is_over_says_so(visit: Visit, server: str):
