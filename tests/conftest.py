@@ -95,7 +95,7 @@ class Dealer(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return file if file.endswith("_scene.py") else nodeid
+        return file if file.endswith("test_page.py") else nodeid
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -21,9 +21,22 @@ GRACE = 300
 # What a test expects comes when the machine has time for it.
 expect.set_options(timeout=PATIENCE)
 
-# Every command a page sends, in the page itself: `window.__sent`.
+# Every command a page sends, in the page itself: `window.__sent`; and how many answers it waits for: `window.__asking`.
 LISTENER = """
 (() => {
+  const ask = window.fetch;
+  window.__asking = 0;
+  window.fetch = async (...all) => {
+    window.__asking += 1;
+    try {
+      const answer = await ask(...all);
+      void answer.clone().arrayBuffer().catch(() => 0).then(() => (window.__asking -= 1));
+      return answer;
+    } catch (error) {
+      window.__asking -= 1;
+      throw error;
+    }
+  };
   const send = WebSocket.prototype.send;
   window.__sent = [];
   WebSocket.prototype.send = function (text) {
@@ -72,9 +85,15 @@ def is_complaint(line: str) -> bool:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of its own, with bots that do not dawdle."""
-    with serving(tmp_path_factory.mktemp("server") / "tables.db") as address:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of this run keeps what it knows."""
+    return tmp_path_factory.mktemp("server") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def server(database: Path) -> Iterator[str]:
+    """The address of the one server of this run, with bots that do not dawdle."""
+    with serving(database) as address:
         yield address
 
 

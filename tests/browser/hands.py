@@ -6,7 +6,7 @@ import random
 import re
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import pytest
@@ -14,7 +14,6 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from citywright.web.browse import DRIVER
-from tests.browser.dealt import TO_GO
 
 TURN: Final = ".dock.is-turn:not(.busy)"
 OVER: Final = ".finale"
@@ -23,16 +22,38 @@ PATIENCE: Final = int(os.environ.get("CITYWRIGHT_PATIENCE", "600000"))
 sets less, to hear sooner that it does not come."""
 MOST: Final = 1_000_000
 ENDS: Final = pytest.mark.parametrize(
-    "left", [pytest.param(20, id="end"), pytest.param(0, id="whole", marks=pytest.mark.long)]
+    "start", [pytest.param("10 to go", id="end"), pytest.param("", id="whole", marks=pytest.mark.long)]
 )
 """Matches played to their end: from so many decisions before it, and whole ones with --long."""
 
 
-def begin(page: Page, address: str) -> None:
-    """From the home page to the first question, in one click."""
-    page.goto(address)
-    page.locator(".btn-go").click()
-    my_turn(page)
+def known(page: Page, address: str) -> dict[str, str]:
+    """The server knows this visitor before the first page is opened; what their commands carry in their heads."""
+    headers = {"accept-language": page.evaluate("() => navigator.language")}
+    me: dict[str, str] = page.context.request.get(f"{address}/api/me", headers=headers, timeout=PATIENCE).json()
+    return headers | {"x-csrf": me["csrf"]}
+
+
+def made(
+    page: Page,
+    address: str,
+    title: str,
+    kinds: list[str],
+    level: str = "greedy",
+    options: Mapping[str, str | int] = {},
+    public: bool = False,
+    start: str = "",
+) -> str:
+    """The id of a new table, made without a page: who sits at it (oneself first), options that differ from what is
+    usual, and where its match begins (see `dealt`)."""
+    seats = [{"kind": kind} | ({"level": level} if kind == "bot" else {}) for kind in kinds]
+    wish = {"title": title, "seats": seats, "options": dict(options), "name": start, "public": public}
+    answer = page.context.request.post(
+        f"{address}/api/tables", data=wish, headers=known(page, address), timeout=PATIENCE
+    )
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    return table
 
 
 def new_table(
@@ -41,12 +62,38 @@ def new_table(
     title: str,
     kinds: list[str],
     level: str = "greedy",
+    options: Mapping[str, str | int] = {},
+    public: bool = False,
+    start: str = "",
+) -> None:
+    """The page of a new table (see `made`)."""
+    page.goto(f"{address}/t/{made(page, address, title, kinds, level, options, public, start)}")
+
+
+def begin(page: Page, address: str, start: str = "") -> None:
+    """At the table that the home page opens in one click, up to the first question."""
+    new_table(page, address, "settlers", ["me", "bot", "bot"], start=start)
+    my_turn(page)
+
+
+def begin_from_home(page: Page, address: str) -> None:
+    """From the home page to the first question, in one click."""
+    page.goto(address)
+    page.locator(".btn-go").click()
+    my_turn(page)
+
+
+def new_table_by_hand(
+    page: Page,
+    address: str,
+    title: str,
+    kinds: list[str],
+    level: str = "greedy",
     options: tuple[str, ...] = (),
     public: bool = False,
-    left: int = 0,
+    name: str = "",
 ) -> None:
-    """Make a table through its page: who sits at it (oneself first), the wanted values of options, and how many
-    decisions before its end the match begins (0: at its beginning)."""
+    """Make a table through its page: who sits at it (oneself first), the wanted values of options, as they read."""
     page.goto(f"{address}/new/{title}")
     page.locator("form .switch button", has_text=str(len(kinds))).first.click()
     for seat, kind in enumerate(kinds):
@@ -59,10 +106,17 @@ def new_table(
         page.locator("form select", has=page.locator("option", has_text=value)).select_option(label=value)
     if public:
         page.get_by_label(re.compile("^(Public|Открыт)")).check()
-    if left:
-        page.get_by_label(re.compile("^(Name of the table|Название стола)")).fill(TO_GO.format(left))
+    if name:
+        page.get_by_label(re.compile("^(Name of the table|Название стола)")).fill(name)
     page.locator("form .btn-main").click()
     page.wait_for_url("**/t/*")
+
+
+def invitation(host: Page, guest: Page) -> str:
+    """Where a table that waits invites to, for somebody whom the server knows already."""
+    link = host.locator(".copy input").input_value().replace("localhost", "127.0.0.1")
+    known(guest, link[: link.index("/i/")])
+    return link
 
 
 def lines(page: Page) -> int:
@@ -164,7 +218,8 @@ def select_one(page: Page) -> bool:
         if not target.count() or not page.locator(TURN).count():
             return False
         target.dispatch_event("click")
-        page.wait_for_timeout(500)
+        # Whatever the click sends keeps the dock busy from the click on.
+        page.wait_for_selector(f"{TURN}, {OVER}, .outline.chosen, .chip.on", timeout=PATIENCE)
     return page.locator(".outline.chosen, .chip.on").count() > 0
 
 
@@ -198,6 +253,15 @@ def rewrite(page: Page, change: Callable[[dict[str, Any]], None]) -> list[WebSoc
 
     page.route_web_socket(re.compile("/live"), between)
     return sockets
+
+
+def all_told(page: Page) -> None:
+    """Wait until a page has asked for nothing during three pictures: it knows all it wants to show."""
+    page.evaluate(
+        """async () => {
+        for (let calm = 0; calm < 3; calm = window.__asking ? 0 : calm + 1) await new Promise(requestAnimationFrame);
+        }"""
+    )
 
 
 def stand_still(page: Page, selector: str) -> None:

@@ -11,10 +11,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import HOME, Visit, serving
-from tests.browser.hands import begin, my_turn, new_table, table_of
+from tests.browser.conftest import HOME, Visit
+from tests.browser.hands import begin, invitation, my_turn, new_table, table_of
 from tests.browser.stubbed import DAY, GUEST, MEMBER, NOTHING, SEEN, Accounts
-from tests.browser.test_access import faults_of, keep
+from tests.browser.test_access import faults_by_day_and_night, keep
 
 PASSWORD: Final = "three plain words"
 MAILED: Final = MEMBER | {"email": "vera@example.org", "confirmed": True}
@@ -441,14 +441,13 @@ def show(page: Page, address: str, me: dict[str, Any], anchor: str, act: Callabl
         act(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_state_is_accessible(visit: Visit, server: str, theme: str):
+def test_every_state_is_accessible(visit: Visit, server: str):
     found = {}
     for name, (me, anchor, act) in STATES.items():
         page = visit(bypass_csp=True)
-        keep(page, theme)
+        keep(page, "system")
         show(page, server, me, anchor, act)
-        if faults := faults_of(page):
+        if faults := faults_by_day_and_night(page):
             found[name] = faults
         page.close()
     assert found == {}
@@ -457,14 +456,6 @@ def test_every_state_is_accessible(visit: Visit, server: str, theme: str):
 # -- Whole ways with the real server: nothing below is answered inside the browser. --
 
 ME: Final = "async () => await (await fetch('/api/me')).json()"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
-    """A server for one test: it counts who tries passwords, and all our browsers have the same address. It is named
-    before `visit`, so that pages are closed before it ends."""
-    with serving(tmp_path / "tables.db") as address:
-        yield address
 
 
 def whoami(page: Page) -> dict[str, Any]:
@@ -487,24 +478,24 @@ def sign_in(page: Page, address: str, login: str, password: str = PASSWORD, answ
     page.locator("form .btn-main").click()
 
 
-def test_a_guest_with_a_match_becomes_a_member_and_plays_on_from_another_device(house: str, visit: Visit):
+def test_a_guest_with_a_match_becomes_a_member_and_plays_on_from_another_device(visit: Visit, server: str):
     page, other = visit(), visit()
-    begin(page, house)
+    begin(page, server)
     table, me = table_of(page), whoami(page)
-    join_the_club(page, house, "kept.match")
+    join_the_club(page, server, "kept.match")
     assert whoami(page)["id"] == me["id"]
-    page.goto(f"{house}/t/{table}")
+    page.goto(f"{server}/t/{table}")
     my_turn(page)
-    sign_in(other, house, "kept.match")
+    sign_in(other, server, "kept.match")
     other.wait_for_url(re.compile("/$"))
-    other.goto(f"{house}/t/{table}")
+    other.goto(f"{server}/t/{table}")
     my_turn(other)
 
 
-def test_a_login_that_is_taken_comes_with_three_that_are_free(house: str, visit: Visit, faults: list[str]):
+def test_a_login_that_is_taken_comes_with_three_that_are_free(visit: Visit, server: str, faults: list[str]):
     page, other = visit(), visit()
-    join_the_club(page, house, "taken.login")
-    other.goto(f"{house}/account")
+    join_the_club(page, server, "taken.login")
+    other.goto(f"{server}/account")
     fill(other, login="taken.login", password=PASSWORD)
     press(other, "Keep my matches")
     wrong(other, "Login", "Somebody has this login already")
@@ -515,54 +506,54 @@ def test_a_login_that_is_taken_comes_with_three_that_are_free(house: str, visit:
     faults[:] = [one for one in faults if "status of 409" not in one]
 
 
-def test_a_session_that_was_left_is_dead_on_the_server(house: str, visit: Visit):
+def test_a_session_that_was_left_is_dead_on_the_server(visit: Visit, server: str):
     page = visit()
-    join_the_club(page, house, "logged.out")
+    join_the_club(page, server, "logged.out")
     me, cookies = whoami(page), page.context.cookies()
     press(page, "Sign out on this device")
     page.wait_for_url(re.compile("/$"))
     thief = visit()
     thief.context.add_cookies(cookies)  # type: ignore[arg-type]
-    thief.goto(house)
+    thief.goto(server)
     assert whoami(thief)["id"] != me["id"]
     assert whoami(page)["guest"]
 
 
 @pytest.mark.parametrize(("answer", "brought"), [("Let them join mine", True), ("Leave them behind", False)])
-def test_signing_in_brings_the_guests_match_on_a_yes(house: str, visit: Visit, answer: str, brought: bool):
+def test_signing_in_brings_the_guests_match_on_a_yes(visit: Visit, server: str, answer: str, brought: bool):
     member, page = visit(), visit()
     login = f"brings.{'yes' if brought else 'no'}"
-    join_the_club(member, house, login)
-    begin(page, house)
+    join_the_club(member, server, login)
+    begin(page, server)
     table = table_of(page)
-    page.goto(f"{house}/account#login")
+    page.goto(f"{server}/account#login")
     expect(page.locator(".bring .comes")).to_contain_text("1 match in play")
-    sign_in(page, house, login, answer=answer)
+    sign_in(page, server, login, answer=answer)
     page.wait_for_url(re.compile("/$"))
     mine = page.evaluate("async () => (await (await fetch('/api/tables')).json()).mine.map((one) => one.id)")
     assert (table in mine) is brought
 
 
-def test_a_table_where_both_sit_stays_the_guests(house: str, visit: Visit):
+def test_a_table_where_both_sit_stays_the_guests(visit: Visit, server: str):
     member, page = visit(), visit()
-    join_the_club(member, house, "sits.twice")
-    new_table(member, house, "settlers", ["me", "open"])
-    page.goto(member.locator(".copy input").input_value())
+    join_the_club(member, server, "sits.twice")
+    new_table(member, server, "settlers", ["me", "open"])
+    page.goto(invitation(member, page))
     page.locator(".ask-name .btn-main").click()
     my_turn(member)
-    sign_in(page, house, "sits.twice", answer="Let them join mine")
+    sign_in(page, server, "sits.twice", answer="Let them join mine")
     kept = page.get_by_role("region", name="Not everything could join")
     expect(kept.get_by_role("link")).to_have_attribute("href", f"/t/{table_of(member)}")
 
 
-def test_a_device_that_is_ended_is_a_stranger(house: str, visit: Visit):
+def test_a_device_that_is_ended_is_a_stranger(visit: Visit, server: str):
     page, other = visit(), visit()
-    join_the_club(page, house, "two.devices")
-    sign_in(other, house, "two.devices")
+    join_the_club(page, server, "two.devices")
+    sign_in(other, server, "two.devices")
     other.wait_for_url(re.compile("/$"))
     me = whoami(page)
     assert whoami(other)["id"] == me["id"]
-    page.goto(f"{house}/account")
+    page.goto(f"{server}/account")
     rows = page.locator(".devices li")
     expect(rows).to_have_count(2)
     rows.filter(has_not_text="this device").get_by_role("button").click()
@@ -572,15 +563,15 @@ def test_a_device_that_is_ended_is_a_stranger(house: str, visit: Visit):
     assert whoami(page)["id"] == me["id"]
 
 
-def test_a_password_is_recovered_by_a_code_of_the_host(house: str, visit: Visit, tmp_path: Path):
+def test_a_password_is_recovered_by_a_code_of_the_host(visit: Visit, server: str, database: Path):
     page, other = visit(), visit()
-    join_the_club(page, house, "forgets")
+    join_the_club(page, server, "forgets")
     command = [sys.executable, "-m", "tests.browser.dealt", "account", "code", "forgets", "--lang", "en"]
-    command += ["--db", f"sqlite:///{tmp_path / 'tables.db'}"]
+    command += ["--db", f"sqlite:///{database}"]
     said = subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=True).stdout
     code = re.search(r"forgets: (\S+)\. ", said)
     assert code, said
-    other.goto(f"{house}/account#forgot")
+    other.goto(f"{server}/account#forgot")
     fill(other, login="forgets")
     field(other, "Code").fill(code[1])
     field(other, "New password").fill("three other words")
@@ -591,18 +582,18 @@ def test_a_password_is_recovered_by_a_code_of_the_host(house: str, visit: Visit,
     assert whoami(page)["guest"]
 
 
-def test_what_is_stored_is_one_file(house: str, visit: Visit):
+def test_what_is_stored_is_one_file(visit: Visit, server: str):
     page = visit()
-    join_the_club(page, house, "takes.all")
+    join_the_club(page, server, "takes.all")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
     stored = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert stored["me"]["login"] == "takes.all"
 
 
-def test_a_deleted_account_can_be_taken_back(house: str, visit: Visit):
+def test_a_deleted_account_can_be_taken_back(visit: Visit, server: str):
     page = visit()
-    join_the_club(page, house, "thinks.again")
+    join_the_club(page, server, "thinks.again")
     press(page, "Delete")
     field(page, "Password").fill(PASSWORD)
     press(page, "Really delete")
@@ -620,15 +611,18 @@ DELETE_ME: Final = """async () => {
 }"""
 
 
-def test_whoever_was_deleted_is_called_a_former_player(house: str, visit: Visit):
+def test_whoever_was_deleted_is_called_a_former_player(visit: Visit, server: str):
     page, other = visit(), visit()
-    new_table(page, house, "settlers", ["me", "open"])
-    other.goto(page.locator(".copy input").input_value())
+    new_table(page, server, "settlers", ["me", "open"])
+    table = table_of(page)
+    other.goto(invitation(page, other))
     other.locator(".ask-name .btn-main").click()
     page.wait_for_selector(".table-page")
-    other.goto(f"{house}/credits")
+    other.goto(f"{server}/credits")
     other.evaluate(DELETE_ME)
 
     expect(page.locator(".player", has_text="former player")).to_have_count(1)
-    page.goto(f"{house}/tables")
-    expect(page.locator("a.tb [role=img]")).to_have_attribute("aria-label", re.compile("former player"))
+    page.goto(f"{server}/tables")
+    expect(page.locator(f"a.tb[href='/t/{table}'] [role=img]")).to_have_attribute(
+        "aria-label", re.compile("former player")
+    )

@@ -2,15 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Visit
-from tests.browser.hands import ENDS, drive, finish, halt, my_turn, points, settle, table_of
-from tests.browser.test_access import faults_of, keep
-
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+from tests.browser.hands import ENDS, drive, finish, my_turn, points, table_of
+from tests.browser.test_access import faults_by_day_and_night, faults_of, keep
 
 # Everybody stays where they are and nobody speaks to a ghost: the turn is ended whenever that is possible.
 _IDLERS = """
@@ -35,18 +32,18 @@ _IDLERS = """
 """
 
 
-def new_table(page: Page, server: str, kinds: list[str], options: dict[str, str] | None = None, left: int = 0) -> None:
-    """Make a table of Ghosts through its page."""
-    hands.new_table(page, server, "ghosts", kinds, options=tuple((options or {}).values()), left=left)
+def new_table(page: Page, server: str, kinds: list[str], start: str = "", shortage: str = "loss") -> None:
+    """A table of Ghosts; what a shortage of them brings is an option."""
+    hands.new_table(page, server, "ghosts", kinds, options={"shortage": shortage}, start=start)
     page.wait_for_selector(".dock.is-turn:not(.busy), .curtain button")
 
 
 @ENDS
-def test_a_game_of_four_is_played_through_the_page(visit: Visit, server: str, left: int):
+def test_a_game_of_four_is_played_through_the_page(visit: Visit, server: str, start: str):
     page = visit(bypass_csp=True)
     keep(page, "light")
     # With the milder reading of a shortage only the fall of Kalena loses the game, which three bots prevent.
-    new_table(page, server, ["me", "bot", "bot", "bot"], {"When ghosts run out": "the rest are placed"}, left)
+    new_table(page, server, ["me", "bot", "bot", "bot"], start, "place")
 
     assert page.locator("[data-node^='h'].speaks").count() == 49
     assert page.locator("section.panel.player").count() == 4
@@ -73,7 +70,7 @@ def test_a_game_of_four_is_played_through_the_page(visit: Visit, server: str, le
 def test_all_lose_together_when_nobody_sends_ghosts_away(visit: Visit, server: str):
     page = visit(bypass_csp=True)
     keep(page, "dark")
-    new_table(page, server, ["me", "here"])
+    new_table(page, server, ["me", "here"], "10 to go, idle")
     page.evaluate(_IDLERS)
     finish(page)
 
@@ -88,24 +85,14 @@ def test_all_lose_together_when_nobody_sends_ghosts_away(visit: Visit, server: s
     assert faults_of(page) == []
 
 
-def reach_own_turn(page: Page) -> None:
-    """Ghosts are put down where they are asked for, until a turn of one's own begins."""
-    for _ in range(200):
-        page.wait_for_selector(".dock.is-turn:not(.busy)")
-        if page.locator(".ask", has_text="Walk, act").count():
-            return
-        before = page.locator(".ask").inner_text()
-        page.locator("[data-area='land'] .node.target").first.dispatch_event("click")
-        settle(page, before)
-    raise AssertionError("A turn of one's own never began.")
+OWN_TURN = "at explore"
+"""The ghosts of the first night are placed, and one may walk."""
 
 
-@THEMES
-def test_one_click_walks_a_way_whose_price_was_shown(visit: Visit, server: str, theme: str):
+def test_one_click_walks_a_way_whose_price_was_shown(visit: Visit, server: str):
     page = visit(bypass_csp=True)
-    keep(page, theme)
-    new_table(page, server, ["me", "bot"])
-    reach_own_turn(page)
+    keep(page, "system")
+    new_table(page, server, ["me", "bot"], OWN_TURN)
 
     # The city is in the middle, so a suburb is one step away and something beyond it two or more.
     assert page.locator(".badge").count() > 6
@@ -118,7 +105,7 @@ def test_one_click_walks_a_way_whose_price_was_shown(visit: Visit, server: str, 
     target.hover(force=True)
     expect(page.locator(".dock .delta.minus")).to_have_text(re.compile(r"−[2-4]"))
     assert page.locator(".mark.gh-way").count() == 1
-    assert faults_of(page) == []
+    assert faults_by_day_and_night(page) == []
 
     target.dispatch_event("click")
     page.wait_for_function(
@@ -136,9 +123,7 @@ def test_one_click_walks_a_way_whose_price_was_shown(visit: Visit, server: str, 
 
 def test_a_place_that_is_closed_answers_with_its_rule(visit: Visit, server: str):
     page = visit()
-    new_table(page, server, ["me", "bot"])
-    reach_own_turn(page)
-    halt(page)
+    new_table(page, server, ["me", "bot"], OWN_TURN)
     page.locator("[data-node='track.1']").dispatch_event("click")
 
     expect(page.locator(".refusal")).to_contain_text(re.compile(r"G-1(28|29)"))

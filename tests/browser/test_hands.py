@@ -1,26 +1,17 @@
 """What hands can do on the board besides clicking: look before choosing, drag, zoom."""
 
-import random
 import re
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import begin, centre, lines, my_turn, play_some, rewrite, sent, settle, stand_still, wait_until
+from tests.browser.hands import begin, centre, lines, my_turn, rewrite, sent, settle, stand_still, wait_until
 
 TAKE: Final = ".node.target.source"
 """Squares of the market that may be taken now: they can be dragged."""
-
-
-def until_a_square_is_taken(page: Page, pick: random.Random) -> None:
-    """Play on until a square may be taken from the market."""
-    for _ in range(60):
-        my_turn(page)
-        if page.locator(TAKE).count() and not page.locator("[data-node^='cell.']").count():
-            return
-        play_some(page, 1, pick)
-    raise AssertionError("No square could ever be taken.")
+MARKET: Final = "at take"
+"""Where a square may be taken from the market."""
 
 
 def asked(page: Page) -> str:
@@ -29,8 +20,7 @@ def asked(page: Page) -> str:
 
 def test_a_square_is_dragged_from_the_market_onto_the_land(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(31))
+    begin(page, server, MARKET)
     taken = page.locator(TAKE).first.get_attribute("data-node")
     x, y = centre(page, f"[data-node='{taken}']")
 
@@ -53,8 +43,7 @@ def test_a_square_is_dragged_from_the_market_onto_the_land(visit: Visit, server:
 
 def test_what_is_dropped_elsewhere_goes_back(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(32))
+    begin(page, server, MARKET)
     before = asked(page)
     told = lines(page)
     x, y = centre(page, TAKE)
@@ -87,8 +76,7 @@ FLYING: Final = """
 def test_escape_ends_a_drag_and_a_click_still_takes(visit: Visit, server: str):
     page = visit()
     page.add_init_script(FLYING)
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(33))
+    begin(page, server, MARKET)
     before = asked(page)
     x, y = centre(page, TAKE)
     page.mouse.move(x, y)
@@ -111,8 +99,7 @@ def test_escape_ends_a_drag_and_a_click_still_takes(visit: Visit, server: str):
 
 def test_a_finger_drags_too(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(34))
+    begin(page, server, MARKET)
     page.locator(".stage-tabs .calls").first.click()
     square = page.locator(f".area.rows {TAKE}").first
     square.scroll_into_view_if_needed()
@@ -139,8 +126,7 @@ def test_a_finger_drags_too(visit: Visit, server: str):
 
 def test_a_hand_or_a_focus_that_rests_shows_what_would_happen(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(35))
+    begin(page, server, MARKET)
     before = sent(page, "preview")
 
     x, y = centre(page, TAKE)
@@ -164,8 +150,7 @@ def test_a_restless_hand_asks_little(visit: Visit, server: str):
     """The page's own clock is moved by hand: how fast this machine is does not matter."""
     page = visit()
     page.clock.install()
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(36))
+    begin(page, server, MARKET)
     page.mouse.click(*centre(page, TAKE))
     page.wait_for_selector("[data-area=land] .node.target")
     spots = [
@@ -190,8 +175,7 @@ def test_a_restless_hand_asks_little(visit: Visit, server: str):
 
 def test_zooming_in_opens_a_small_map_that_moves_the_view(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
-    play_some(page, 8, random.Random(37))
+    begin(page, server, "after 30")
     land = page.locator("[data-area=land]")
     assert land.locator(".minimap").count() == 0
 
@@ -232,8 +216,7 @@ def test_a_thing_is_turned_by_key_and_button(visit: Visit, server: str):
             turned[:] = [choice["target"]]
 
     rewrite(page, turn)
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(41))
+    begin(page, server, MARKET)
     page.mouse.click(*centre(page, TAKE))
     page.wait_for_selector(".btn-round")
     page.mouse.click(*centre(page, f"[data-node='{turned[0]}']"))
@@ -269,9 +252,7 @@ def test_labels_that_would_overlap_are_left_out_by_rank(visit: Visit, server: st
 
 def test_on_a_phone_the_inspector_hides_neither_land_nor_dock(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
-    begin(page, server)
-    play_some(page, 6, random.Random(42))
-    my_turn(page)
+    begin(page, server, "after 30")
     page.locator("[data-area=land] .node.speaks").first.dispatch_event("pointerdown", {"pointerType": "touch"})
     page.wait_for_selector(".inspector")
     stand_still(page, ".inspector")
@@ -291,8 +272,7 @@ def test_on_a_phone_the_inspector_hides_neither_land_nor_dock(visit: Visit, serv
 
 def test_the_board_stands_still_under_a_hand_that_looks_around(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(43))
+    begin(page, server, MARKET)
     page.mouse.move(*centre(page, ".dock .ask"))
     height = "() => document.querySelector('.dock').getBoundingClientRect().height"
     before = page.evaluate(height)
@@ -304,8 +284,7 @@ def test_the_board_stands_still_under_a_hand_that_looks_around(visit: Visit, ser
 
 def test_on_a_phone_the_land_stands_still_under_a_choice(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
-    begin(page, server)
-    until_a_square_is_taken(page, random.Random(34))
+    begin(page, server, MARKET)
     page.locator(f".area.rows {TAKE}").first.dispatch_event("click")
     page.wait_for_selector("[data-area=land] .node.target")
     my_turn(page)

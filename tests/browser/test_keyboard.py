@@ -10,10 +10,10 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import OVER, PATIENCE, new_table, settle
 
 EACH_TITLE = pytest.mark.parametrize("title", [one.id for one in titles()])
-SAMPLE = 15
+SAMPLE = 8
 """Own decisions that `./dev test` makes by keys."""
 MOST_PRESSES = 6000
-SHORT = {"mythotopia": ("30",)}
+SHORT = {"mythotopia": {"turn_limit": 30}}
 """Options that let a random match come to an end."""
 ALONE = ("architects",)
 """Titles played against their rival: two random hands need a thousand decisions."""
@@ -87,9 +87,9 @@ def press_on(page: Page, pick: random.Random, decisions: int) -> int:
     return made
 
 
-def sit_down(page: Page, server: str, title: str) -> None:
+def sit_down(page: Page, server: str, title: str, start: str = "") -> None:
     seats = ["me"] if title in ALONE else ["me", "bot"]
-    new_table(page, server, title, seats, "random", SHORT.get(title, ()))
+    new_table(page, server, title, seats, "random", SHORT.get(title, {}), start=start)
     page.wait_for_selector(".dock.is-turn:not(.busy)", timeout=PATIENCE)
 
 
@@ -113,11 +113,16 @@ def test_a_table_is_opened_by_keyboard_only(visit: Visit, server: str):
     assert press_on(page, random.Random(3), 3) == 3
 
 
-@pytest.mark.long
-@EACH_TITLE
-def test_a_match_is_finished_by_keyboard_only(visit: Visit, server: str, title: str):
+@pytest.mark.parametrize(
+    ("title", "start"),
+    [
+        pytest.param("founders", "10 to go", id="end"),
+        *(pytest.param(one.id, "", id=one.id, marks=pytest.mark.long) for one in titles()),
+    ],
+)
+def test_a_match_is_finished_by_keyboard_only(visit: Visit, server: str, title: str, start: str):
     page = visit()
-    sit_down(page, server, title)
+    sit_down(page, server, title, start)
     press_on(page, random.Random(3), MOST_PRESSES)
 
     assert page.locator(OVER).count() == 1

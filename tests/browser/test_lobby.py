@@ -8,7 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import begin, drive, my_turn, new_table, sent
+from tests.browser.hands import begin, drive, invitation, my_turn, new_table, sent
 
 A_WHILE: Final = 21_000
 """Milliseconds after which a page lets the server know that it is there; after three of them without an answer it takes
@@ -18,7 +18,7 @@ the connection for dead."""
 def invited(page: Page, host: Page) -> None:
     """Somebody whose clock is ours has come by an invitation and is asked for a name."""
     page.clock.install()
-    page.goto(host.locator(".copy input").input_value())
+    page.goto(invitation(host, page))
     page.wait_for_selector(".ask-name")
 
 
@@ -92,7 +92,7 @@ def test_a_lost_command_is_settled_by_a_greeting_without_a_scene(visit: Visit, s
 
     page.route_web_socket(re.compile("/live"), between)
     begin(page, server)
-    drive(page, 3, 12)
+    drive(page, 3, 6)
     page.wait_for_function("() => !window.__driver")
     my_turn(page)
 

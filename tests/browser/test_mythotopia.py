@@ -1,26 +1,31 @@
 """Mythotopia through the page: a match of three to its end, payments, the map on a phone, and axe."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from citywright.titles.mythotopia.words.names import DEEDS
 from tests.browser import hands
 from tests.browser.conftest import Visit
-from tests.browser.hands import ENDS, drive, drive_to, finish, my_turn, points
-from tests.browser.test_access import faults_of, keep
+from tests.browser.hands import ENDS, drive, finish, my_turn, points
+from tests.browser.test_access import faults_by_day_and_night, keep
 
 PHONE = {"width": 360, "height": 740}
 INVADE = ".target[data-node='deed.invade']"
 
 
-def new_table(page: Page, server: str, seats: int = 3, left: int = 0) -> None:
-    """A short match against bots that do not think, made through the page of a new table."""
+def new_table(page: Page, server: str, start: str = "") -> None:
+    """A short match against two bots that do not think."""
     # Tests name the questions they come to, so none is answered by itself.
     page.add_init_script(
         """localStorage.setItem("citywright", JSON.stringify({
         ...JSON.parse(localStorage.getItem("citywright") ?? "{}"), auto: false }))"""
     )
-    hands.new_table(page, server, "mythotopia", ["me"] + ["bot"] * (seats - 1), "random", ("30",), left=left)
+    hands.new_table(page, server, "mythotopia", ["me", "bot", "bot"], "random", {"turn_limit": 30}, start=start)
     my_turn(page)
+
+
+def deed(name: str) -> str:
+    """Where a match begins with the question which action to take, and this is one of them."""
+    return f"at do {DEEDS.index(name)}"
 
 
 def click(page: Page, selector: str) -> None:
@@ -37,9 +42,9 @@ def begin_invasion(page: Page) -> None:
 
 
 @ENDS
-def test_three_play_to_the_end(visit: Visit, server: str, left: int):
+def test_three_play_to_the_end(visit: Visit, server: str, start: str):
     page = visit()
-    new_table(page, server, left=left)
+    new_table(page, server, start)
     assert page.locator("[data-node^='p.']").count() == 40
     drive(page, 5)
     finish(page)
@@ -50,8 +55,7 @@ def test_three_play_to_the_end(visit: Visit, server: str, left: int):
 
 def test_a_payment_says_what_is_owed_and_can_be_taken_back(visit: Visit, server: str):
     page = visit()
-    new_table(page, server)
-    drive_to(page, ".target[data-node='deed.acquire']")
+    new_table(page, server, deed("acquire"))
     click(page, "[data-node='deed.acquire']")
     expect(page.locator(".ask")).to_contain_text("Which card do you acquire")
     click(page, ".target[data-node^='c.']")
@@ -65,8 +69,7 @@ def test_a_payment_says_what_is_owed_and_can_be_taken_back(visit: Visit, server:
 def test_cards_are_chosen_in_any_order(visit: Visit, server: str):
     """The last card of the hand first, then the first: both go, and nothing is refused."""
     page = visit()
-    new_table(page, server)
-    drive_to(page, ".target[data-node='deed.discard']")
+    new_table(page, server, deed("discard"))
     click(page, "[data-node='deed.discard']")
     expect(page.locator(".ask")).to_contain_text("Which card do you discard")
     cards = page.locator("[data-area='desk'] .target[data-node^='c.']")
@@ -80,28 +83,24 @@ def test_cards_are_chosen_in_any_order(visit: Visit, server: str):
 
 def test_an_action_that_is_closed_says_why(visit: Visit, server: str):
     page = visit()
-    new_table(page, server)
-    drive_to(page, ".target[data-node='deed.pass']")
+    new_table(page, server, deed("pass"))
     click(page, "[data-node='deed.end_game']")
 
     expect(page.locator(".refusal")).to_contain_text("M-")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_is_accessible(visit: Visit, server: str, theme: str):
+def test_the_table_is_accessible(visit: Visit, server: str):
     page = visit(bypass_csp=True)
-    keep(page, theme)
-    new_table(page, server)
-    drive_to(page, INVADE)
-    assert faults_of(page) == []
+    keep(page, "system")
+    new_table(page, server, deed("invade"))
+    assert faults_by_day_and_night(page) == []
     begin_invasion(page)
-    assert faults_of(page) == []
+    assert faults_by_day_and_night(page) == []
 
 
 def test_the_map_reads_well_on_a_phone(visit: Visit, server: str):
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    new_table(page, server)
-    drive_to(page, INVADE)
+    new_table(page, server, deed("invade"))
     begin_invasion(page)
 
     box = page.locator("[data-area='map']").bounding_box()

@@ -3,16 +3,12 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import drive_to, my_turn, sent
+from tests.browser.hands import begin, sent
 
 
 def test_a_proposal_is_asked_about_once_and_removed_squares_can_be_looked_at(visit: Visit, server: str):
     page = visit()
-    page.goto(f"{server}/new/settlers")
-    page.locator("form .btn-main").click()
-    my_turn(page)
-
-    drive_to(page, ".dock .chip.quiet")
+    begin(page, server, "at propose")
     before = sent(page, "play")
     page.locator(".dock .chip.quiet").click()
     expect(page.locator(".dock .chip.quiet.on")).to_be_visible()
@@ -21,6 +17,6 @@ def test_a_proposal_is_asked_about_once_and_removed_squares_can_be_looked_at(vis
     expect(page.locator(".dock .chip.quiet.on")).to_have_count(0)
     assert sent(page, "play") == before  # nothing was proposed
 
-    drive_to(page, ".panel.st-removed [data-node]")
+    begin(page, server, "after 90")
     page.locator(".panel.st-removed [data-node]").first.click()
     expect(page.locator(".inspector .clause", has_text="S-24")).to_be_visible()

@@ -12,11 +12,15 @@ from citywright.web.browse import OBSERVER
 from tests.browser.conftest import Visit, serving
 from tests.browser.hands import (
     ENDS,
+    OVER,
+    TURN,
     begin,
+    begin_from_home,
     decide,
     drive,
     finish,
     halt,
+    invitation,
     lines,
     my_turn,
     new_table,
@@ -32,7 +36,7 @@ from tests.web.harness import hold_port
 
 def test_a_stranger_reaches_the_first_move_in_one_click(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
+    begin_from_home(page, server)
 
     expect(page.locator(".ask")).not_to_be_empty()
     assert page.locator(".node.target").count() >= 2
@@ -40,11 +44,10 @@ def test_a_stranger_reaches_the_first_move_in_one_click(visit: Visit, server: st
 
 
 @ENDS
-def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str, left: int):
+def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str, start: str):
     host, guest = visit(), visit(locale="ru-RU")
-    new_table(host, server, "settlers", ["me", "open", "bot"], left=left)
-    link = host.locator(".copy input").input_value()
-    guest.goto(link.replace("localhost", "127.0.0.1"))
+    new_table(host, server, "settlers", ["me", "open", "bot"], start=start)
+    guest.goto(invitation(host, guest))
     guest.get_by_label("Как вас звать").fill("Ольга")
     guest.locator(".ask-name .btn-main").click()
     host.wait_for_selector(".table-page")
@@ -63,11 +66,13 @@ def test_two_people_and_a_bot_finish_a_match(visit: Visit, server: str, left: in
 
 def test_a_match_is_finished_on_a_small_phone(visit: Visit, server: str):
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
-    new_table(page, server, "settlers", ["me", "bot", "bot"], left=40)
+    new_table(page, server, "settlers", ["me", "bot", "bot"], start="20 to go")
     pick = random.Random(4)
 
     for _ in range(12):
-        my_turn(page)
+        page.wait_for_selector(f"{TURN}, {OVER}")
+        if page.locator(OVER).count():
+            break
         before = page.locator(".ask").inner_text()
         decide(page, pick, page.touchscreen.tap)
         settle(page, before)
@@ -79,9 +84,7 @@ def test_a_match_is_finished_on_a_small_phone(visit: Visit, server: str):
 
 def test_the_language_changes_in_the_middle_of_a_match(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
-    play_some(page, 4, random.Random(5))
-    my_turn(page)
+    begin(page, server, "after 20")
     english = page.locator(".ask").inner_text()
 
     page.get_by_role("button", name="По-русски").click()
@@ -95,8 +98,8 @@ def test_the_language_changes_in_the_middle_of_a_match(visit: Visit, server: str
 
 def test_a_reload_loses_nothing(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
-    play_some(page, 6, random.Random(6))
+    begin(page, server, "after 20")
+    play_some(page, 2, random.Random(6))
     my_turn(page)
     seen = page.locator(".ask").inner_text(), lines(page)
 
@@ -110,8 +113,8 @@ def test_the_table_comes_back_after_the_server_was_gone(visit: Visit, faults: li
     holder = hold_port()
     port = holder.getsockname()[1]
     with serving(tmp_path / "tables.db", port) as address:
-        begin(page, address)
-        play_some(page, 3, random.Random(7))
+        begin(page, address, "after 20")
+        play_some(page, 1, random.Random(7))
         my_turn(page)
         asked = page.locator(".ask").inner_text()
         table = page.url
@@ -122,7 +125,7 @@ def test_the_table_comes_back_after_the_server_was_gone(visit: Visit, faults: li
         expect(page.locator(".calm")).to_be_hidden()
         assert page.url == table
         assert page.locator(".ask").inner_text() == asked
-        play_some(page, 2, random.Random(8))
+        play_some(page, 1, random.Random(8))
         page.close()  # before its server ends: it would look for it
     holder.close()
     # The browser itself notes every attempt to reach a server that is not there.
@@ -186,13 +189,13 @@ def test_a_spectator_sees_the_match_and_can_do_nothing(visit: Visit, server: str
 
     assert spectator.locator(".node.target").count() == 0
     assert spectator.locator(".dock-actions").count() == 0
-    play_some(player, 3, random.Random(8))
+    play_some(player, 1, random.Random(8))
     expect(spectator.locator(".log li.latest")).to_be_visible()
 
 
 def test_two_people_at_one_screen_take_turns(visit: Visit, server: str):
     page = visit()
-    new_table(page, server, "settlers", ["me", "here"])
+    new_table(page, server, "settlers", ["me", "here"], start="at end")
     my_turn(page)
     mine = page.locator(".is-me .player-name")
     first = mine.inner_text()
@@ -203,7 +206,7 @@ def test_two_people_at_one_screen_take_turns(visit: Visit, server: str):
 
 def test_undo_goes_back_as_far_as_it_says(visit: Visit, server: str):
     page = visit()
-    begin(page, server)
+    begin(page, server, "at take")
     pick = random.Random(10)
     undo = page.get_by_role("button", name="Take a decision back")
     for _ in range(40):
@@ -243,7 +246,7 @@ def test_anything_tells_what_it_is(visit: Visit, server: str):
 
 def test_a_finished_match_is_replayed_from_any_side(visit: Visit, server: str):
     page = visit()
-    new_table(page, server, "settlers", ["me", "bot", "bot"], left=20)
+    new_table(page, server, "settlers", ["me", "bot", "bot"], start="10 to go")
     my_turn(page)
     drive(page, 11)
     finish(page)
@@ -268,7 +271,7 @@ def test_an_update_touches_what_has_changed_and_little_else(visit: Visit, server
     begin(page, server)
     page.evaluate(OBSERVER)
     drive(page, 12, seen=True)
-    page.wait_for_function("() => window.__touched.length > 80 || document.querySelector('.finale')")
+    page.wait_for_function("() => window.__touched.length > 50 || document.querySelector('.finale')")
     halt(page)
     board, whole = (
         sorted(page.evaluate("(part) => window.__touched.map((one) => one[part])", part)) for part in ("board", "page")

@@ -18,11 +18,11 @@ def started(playwright: Playwright, wishes: dict[str, Any], *more: str) -> Itera
     browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def with_bars(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     yield from started(playwright, browser_type_launch_args)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def large_letters(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     yield from started(playwright, browser_type_launch_args, f"--blink-settings=defaultFontSize={LARGER}")

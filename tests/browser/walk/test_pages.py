@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from citywright.titles import titles
 from citywright.web.browse import NEW_TABLE
 from tests.browser.conftest import outdate, serving, watch
-from tests.browser.hands import PATIENCE, drive, my_turn
+from tests.browser.hands import PATIENCE, all_told, drive, my_turn
 from tests.browser.walk.judge import judge
 from tests.browser.walk.walk import DESKTOP, LARGE, PHONE, Size, visitor
 
@@ -71,7 +71,7 @@ def furnish(page: Page, address: str) -> list[str]:
 def look(page: Page, address: str, path: str, sizes: tuple[Size, ...], phone: bool) -> Iterator[str]:
     page.goto(f"{address}{path}")
     page.wait_for_selector("main, .dock", timeout=PATIENCE)
-    page.wait_for_load_state("networkidle")
+    all_told(page)
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         faults = judge(page, touch=phone)

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import watch
-from tests.browser.hands import OVER, PATIENCE, TURN, drive, halt, select_one
+from tests.browser.conftest import LISTENER, watch
+from tests.browser.hands import OVER, PATIENCE, TURN, drive, halt, made, my_turn, select_one
 from tests.browser.walk.judge import judge
 
 Size = tuple[int, int]
@@ -48,6 +48,7 @@ def visitor(browser: Browser, address: str, lang: str, phone: bool, state: Any =
         has_touch=phone,
         is_mobile=phone,
     )
+    context.add_init_script(LISTENER)
     return context.new_page()
 
 
@@ -62,7 +63,7 @@ class Walk:
         languages: tuple[str, ...] = ("ru", "en"),
         windows: tuple[Size, ...] = DESKTOP,
     ) -> None:
-        self.title = title
+        self.title, self.address = title, address
         self.player = visitor(browser, address, languages[0], phone=False)
         self.player.goto(f"{address}/new/{title}")
         self.player.locator("form .btn-main").click()
@@ -83,6 +84,14 @@ class Walk:
         self.found: dict[str, str] = {}
         """Every fault with where it was seen first."""
         self.judged = 0
+
+    def go_to(self, start: str) -> None:
+        """Another match, where it begins as `dealt` says; all pages are led there."""
+        page = self.player
+        table = made(page, self.address, self.title, ["me", "bot", "bot"], start=start)
+        for page, *_ in self.pages:
+            page.goto(f"{self.address}/t/{table}")
+            my_turn(page)
 
     def phases(self, seed: int, most: int) -> Iterator[str]:
         """Plays on; stops at every kind of question that was not asked before, and at the end of the match."""
