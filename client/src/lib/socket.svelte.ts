@@ -1,5 +1,6 @@
 /** The socket of a table: it comes back by itself, and a command is never carried out twice. */
 
+import { session } from "./session.svelte";
 import type { Ack, ChatLine, FromClient, FromServer, Hello, Previewed, Refused, Update } from "./messages";
 
 type Answer = Ack | Refused | Previewed;
@@ -52,7 +53,12 @@ export class TableSocket {
   ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
-    this.open();
+    // A newcomer is nobody to the server before it has answered once: a connection opened earlier stays a stranger's,
+    // who may sit down but is shown no board.
+    void session
+      .start()
+      .catch(() => undefined)
+      .then(() => this.state === "closed" || this.open());
   }
 
   close(): void {
