@@ -15,7 +15,6 @@ import "./styles/rails.css";
 import "./styles/people.css";
 import "./styles/paper.css";
 import "./styles/touch.css";
-import "./styles/art-home.css";
 import low from "./styles/low.css?url";
 import { houseArt } from "./lib/art";
 import { session } from "./lib/session.svelte";
