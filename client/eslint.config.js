@@ -51,7 +51,7 @@ export default defineConfig(
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
   {
-    files: ["*.js"],
+    files: ["*.js", "scripts/*.js"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },
   },

@@ -1,35 +1,14 @@
 // The bundle goes where the server serves it from. No inline script or style leaves here (the page's CSP forbids both).
-import { mkdirSync, readFileSync, readdirSync, existsSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { sheetOf } from "./scripts/icons.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const titles = here("../src/citywright/titles/");
 // Written beside the packages, not among our sources: ./dev builds anew when a source changes.
-const sprite = here("node_modules/.citywright/icons.svg");
-
-/** The signs the house itself uses, and those every title lists in titles/<title>/art/icons.txt. */
-function wantedIcons() {
-  const lists = readdirSync(titles).map((title) => `${titles}${title}/art/icons.txt`);
-  const files = [here("src/art/icons.txt"), ...lists.filter(existsSync)];
-  const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
-  return [...new Set(lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean))].sort();
-}
-
-function writeSprite() {
-  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
-  const symbols = wantedIcons().map((name) => {
-    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
-    if (!icon) throw new Error(`There is no sign '${name}' in game-icons; see the icons.txt that names it.`);
-    return `<symbol id="i-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
-  });
-  mkdirSync(here("node_modules/.citywright"), { recursive: true });
-  writeFileSync(sprite, `<svg xmlns="http://www.w3.org/2000/svg"><defs>\n${symbols.join("\n")}\n</defs></svg>\n`);
-}
-
-writeSprite();
+mkdirSync(here("node_modules/.citywright"), { recursive: true });
+writeFileSync(here("node_modules/.citywright/icons.svg"), sheetOf(here("src/art/icons.txt")));
 
 const ROOT = 16;
 const HAIRLINE = 4;

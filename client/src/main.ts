@@ -15,9 +15,9 @@ import "./styles/rails.css";
 import "./styles/people.css";
 import "./styles/paper.css";
 import "./styles/touch.css";
-import "./styles/art-home.css";
 import low from "./styles/low.css?url";
 import { houseArt } from "./lib/art";
+import { session } from "./lib/session.svelte";
 import { texts } from "./lib/texts.svelte";
 
 // The arrangements of low and middle windows come after every title's own sheet.
@@ -28,4 +28,8 @@ last.dataset.last = "";
 document.head.append(last);
 
 void houseArt();
-void texts.load("common").then(() => mount(App, { target: document.getElementById("app") ?? document.body }));
+// The names of the titles are part of nearly every page; without them the page says what is wrong.
+const known = session.start().catch(() => undefined);
+void Promise.all([texts.load("common"), known]).then(() =>
+  mount(App, { target: document.getElementById("app") ?? document.body }),
+);

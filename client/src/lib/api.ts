@@ -98,7 +98,8 @@ export const api = {
   fill: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/fill`),
   leave: (id: string) => ask<unknown>("POST", `/api/tables/${id}/leave`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
-  quick: (title?: string) => ask<TableInfo>("POST", "/api/quick", title ? { title } : {}),
+  /** The first title of the house against bots. */
+  quick: () => ask<TableInfo>("POST", "/api/quick", {}),
   verify: (id: string) => ask<Verdict>("GET", `/api/tables/${id}/verify`),
   chronicle: (id: string, viewer?: number, invite = "") =>
     ask<Chronicle>(

@@ -1,7 +1,6 @@
 /** Drawings: sheets of symbols are fetched once and become part of the document, so that its colours reach them. */
 
 import icons from "../../node_modules/.citywright/icons.svg?url";
-import home from "../art/home.svg?url";
 import ui from "../art/ui.svg?url";
 
 const asked = new Map<string, Promise<void>>();
@@ -58,6 +57,7 @@ function style(address: string): Promise<void> {
 }
 
 export const houseArt = (): Promise<unknown> => Promise.all([sheet(ui), sheet(icons)]);
-export const homeArt = (): Promise<void> => sheet(home);
+/** The pictures and signs of all titles: symbols `place-<title>` and `sign-<title>`. */
+export const cardArt = (): Promise<void> => sheet("/art/cards.svg");
 export const titleArt = (title: string, names: string[]): Promise<unknown> =>
   Promise.all([style(`/art/${title}/board.css`), ...names.map((name) => sheet(`/art/${title}/${name}`))]);

@@ -10,7 +10,7 @@ type Route =
 function read(path: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
-  if (first === "new") return { page: "new", title: second || "settlers" };
+  if (first === "new") return { page: "new", title: second };
   if (first === "t" && second)
     return third === "replay" ? { page: "replay", table: second } : { page: "table", table: second, invite: "" };
   if (first === "i" && second) return { page: "table", table: second, invite: third };

@@ -2,9 +2,11 @@
 
 import { api, Trouble } from "./api";
 import type { Me, TitleInfo } from "./messages";
+import { prefs } from "./prefs.svelte";
 
 class Session {
   me = $state.raw<Me | null>(null);
+  /** In the order of the home page. */
   titles = $state.raw<TitleInfo[]>([]);
   /** A sentence at the top of any page, as a message id. */
   notice = $state("");
@@ -39,3 +41,8 @@ class Session {
 }
 
 export const session = new Session();
+
+/** What a title is called in the reader's language; one that is no longer installed has only its id. */
+export const titleName = (id: string): string => session.title(id)?.name[prefs.lang] ?? id;
+export const titleSubtitle = (id: string): string => session.title(id)?.subtitle[prefs.lang] ?? "";
+export const titleSummary = (id: string): string => session.title(id)?.summary[prefs.lang] ?? "";

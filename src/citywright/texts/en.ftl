@@ -204,8 +204,6 @@ ui-menu = Menu
 ui-pages = Pages
 ui-tools = Table settings
 ui-play = Play
-ui-coming = soon
-ui-coming-long = In the making
 ui-open-tables = Open tables
 ui-open-hint = take a seat or watch
 ui-foot = Five games, one set of rules for people, bots and anyone who checks.
@@ -221,21 +219,6 @@ ui-free-seats = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
 }
-ui-title-settlers = Settlers
-ui-title-settlers-sub = Founders of the Empire
-ui-title-settlers-text = Grow a province square by square: every temple needs neighbours to feed it.
-ui-title-architects = Architects
-ui-title-architects-sub = of the West Kingdom
-ui-title-architects-text = Workers, a cathedral and a black market. Virtue is dear until somebody sells it.
-ui-title-mythotopia = Mythotopia
-ui-title-mythotopia-sub = provinces, fleets, dragons
-ui-title-mythotopia-text = Your deck grows with your realm, and a war lasts until someone ends it.
-ui-title-ghosts = Land of Ghosts
-ui-title-ghosts-sub = the valley of Kalena
-ui-title-ghosts-text = Build up the valley before the ghosts take it. All of you may lose.
-ui-title-founders = Founders
-ui-title-founders-sub = of Gloomhaven
-ui-title-founders-text = Roads, stores and votes: a rival’s house scores for you if it stands on your stone.
 
 ## The page: a table
 

@@ -208,8 +208,6 @@ ui-menu = Меню
 ui-pages = Страницы
 ui-tools = Настройки стола
 ui-play = Играть
-ui-coming = скоро
-ui-coming-long = Игра готовится
 ui-open-tables = Открытые столы
 ui-open-hint = садитесь или смотрите
 ui-foot = Пять игр и одни и те же правила: для людей, ботов и проверки.
@@ -227,21 +225,6 @@ ui-free-seats = { $count ->
     [few] { $count } свободных места
    *[many] { $count } свободных мест
 }
-ui-title-settlers = Поселенцы
-ui-title-settlers-sub = Основатели Империи
-ui-title-settlers-text = Растите провинцию квадрат за квадратом: каждому храму нужны соседи, которые его прокормят.
-ui-title-architects = Архитекторы
-ui-title-architects-sub = Западного королевства
-ui-title-architects-text = Рабочие, собор и чёрный рынок. Добродетель в цене, пока её не продали.
-ui-title-mythotopia = Мифотопия
-ui-title-mythotopia-sub = провинции, флоты, драконы
-ui-title-mythotopia-text = Колода растёт вместе с державой, а война длится, пока её не решат закончить.
-ui-title-ghosts = Земля Призраков
-ui-title-ghosts-sub = долина вокруг Калены
-ui-title-ghosts-text = Стройте долину быстрее, чем её займут призраки. Проиграть можно и всем вместе.
-ui-title-founders = Основатели
-ui-title-founders-sub = Мрачной гавани
-ui-title-founders-text = Дороги, лавки и голосования: чужой дом приносит очки и вам, если он стоит на вашем камне.
 
 ## Страница в браузере: стол
 

@@ -26,8 +26,8 @@ from websockets.typing import Origin
 
 from citywright.kit.errors import CitywrightError
 from citywright.texts.catalogue import Texts
+from citywright.titles import titles
 
-TITLE: Final = "settlers"
 SEATS: Final = 2
 QUIET: Final = frozenset({"propose", "agree"})
 """What would end a match is left out."""
@@ -138,7 +138,8 @@ def make_table(port: int, texts: Texts) -> tuple[str, list[Visitor]]:
     """A table with a guest on every seat."""
     people = [Visitor(port, texts) for _ in range(SEATS)]
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-    table = people[0].ask("POST", "/api/tables", {"title": TITLE, "seats": seats})["id"]
+    title = next(title.id for title in titles() if SEATS in title.card.players)
+    table = people[0].ask("POST", "/api/tables", {"title": title, "seats": seats})["id"]
     for other in people[1:]:
         other.ask("POST", f"/api/tables/{table}/join", {})
     return table, people

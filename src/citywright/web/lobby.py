@@ -17,7 +17,7 @@ from citywright.web.names import bot_names, clean_name, language, told_apart
 from citywright.web.problems import Refusal
 from citywright.web.services import Services, address_of
 from citywright.web.table_info import seats_of, table_info
-from citywright.web.titles import find_title
+from citywright.web.titles import find_title, first_title
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -80,7 +80,7 @@ async def quick_table(
     request: AnyRequest, services: NamedDependency[Services], user: NamedDependency[User], data: JSONBody[QuickWish]
 ) -> TableInfo:
     await services.limits.require(services.limits.make, "table", address_of(request))
-    title = find_title(data.title)
+    title = find_title(data.title) if data.title else first_title()
     count = quick_seats(title)
     wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(count - 1))]
     rows = seat_rows(wishes, user, language_of(request))

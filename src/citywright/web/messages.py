@@ -356,7 +356,8 @@ class JoinWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class QuickWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    title: str = "settlers"
+    title: str = ""
+    """Unsaid: the first one of the home page."""
 
 
 class TableLists(msgspec.Struct, kw_only=True):

@@ -28,6 +28,13 @@ def find_title(name: str) -> Title:
         raise Refusal("problem-no-title", str(why)) from None
 
 
+def first_title() -> Title:
+    """What "play now" plays."""
+    for title in titles.titles():
+        return title
+    raise Refusal("problem-no-title")
+
+
 @functools.cache
 def encoded_layout(title: Title) -> bytes:
     return msgspec.json.encode(title.page.layout())

@@ -22,6 +22,6 @@ def layout() -> Layout:
         wide=Place(grid='"town" minmax(0, 1fr) / 100%', dock=["tray"]),
         tall=Place(grid='"p-town" minmax(0, 1fr) / 100%', tabs=[list(TABS)]),
         low=Place(grid='"p-town" minmax(0, 1fr) / 100%', tabs=[list(TABS[:3])], dock=["tray"]),
-        art=["art.svg"],
+        art=["art.svg", "icons.svg"],
         rail_right=False,
     )

@@ -33,6 +33,6 @@ def layout() -> Layout:
         wide=Place(grid=" ".join(_WIDE.split()), dock=["hand"]),
         tall=Place(grid=" ".join(_TALL.split()), tabs=[["city", "goods", "council"]], dock=["hand"]),
         mid=Place(grid=" ".join(_MID.split()), tabs=[["goods", "council"]], dock=["hand"]),
-        art=["art.svg"],
+        art=["art.svg", "icons.svg"],
         rail_right=False,
     )

@@ -101,7 +101,7 @@ def _delta(name: str, change: int, good: str, seat: int) -> Delta:
     return Delta(Text(name, dict(args)), "plus" if change > 0 else "minus", good, seat)
 
 
-# -- ghosts --
+# -- what would stand there, drawn pale --
 
 
 def ghost(before: Founders, after: Founders, viewer: int, action: Action) -> list[Node]:

@@ -21,5 +21,5 @@ def layout() -> Layout:
         wide=Place(grid=_WIDE, dock=["tasks"]),
         tall=Place(grid=_TALL, dock=["tasks"]),
         beside=True,
-        art=["art.svg"],
+        art=["art.svg", "icons.svg"],
     )

@@ -39,6 +39,6 @@ def layout() -> Layout:
         mid=Place(grid=" ".join(_MID.split()), tabs=[["deeds", "vp", "shop"]], dock=["desk"]),
         answers_below=True,
         low=Place(grid='"map" 1fr / 100%', tabs=[["map", "wars", "vp", "shop"]], dock=["deeds", "desk"]),
-        art=["art.svg"],
+        art=["art.svg", "icons.svg"],
         rail_right=False,
     )

@@ -35,5 +35,5 @@ def layout() -> Layout:
         wide=Place(grid=" ".join(_WIDE.split()), boards=[["heads", "prizes"]]),
         tall=Place(grid=" ".join(_TALL.split()), tabs=[[*ROWS, "prizes"]]),
         beside=True,
-        art=["art.svg"],
+        art=["art.svg", "icons.svg"],
     )
