@@ -5,7 +5,7 @@ import re
 import zlib
 from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocket, WebSocketRoute
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import begin, drive, invitation, my_turn, new_table, sent
@@ -111,3 +111,33 @@ def heard(frame: str | bytes) -> dict[str, Any]:
 
 def is_hello(frame: str | bytes) -> bool:
     return bool(heard(frame)["k"] == "hello")
+
+
+def test_a_newcomer_is_somebody_before_the_table_is_asked_for(visit: Visit, server: str):
+    """Nobody knows a newcomer before `/api/me` is answered. A connection from before would stay a stranger's: whoever
+    sat down was shown that the match has begun without them."""
+    host, guest = visit(), visit()
+    new_table(host, server, "settlers", ["me", "open"])
+    held: list[Route] = []
+    opened: list[WebSocket] = []
+    guest.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks its handlers
+    guest.on("websocket", lambda socket: opened.append(socket))  # noqa: PLW0108 - the same
+    guest.goto(host.locator(".copy input").input_value(), wait_until="load")
+    guest.evaluate("() => new Promise(done => setTimeout(done, 300))")  # it runs, and asks for all it asks for
+    assert held
+    assert not opened
+    held[0].continue_()
+    guest.locator(".ask-name .btn-main").click()
+    guest.wait_for_selector(".table-page")
+
+
+def test_an_address_that_is_no_text_has_a_page(visit: Visit, server: str):
+    page = visit()
+    errors: list[object] = []
+    page.on("pageerror", lambda error: errors.append(error))  # noqa: PLW0108 - Playwright marks its handlers
+    page.goto(f"{server}/tables")
+    page.wait_for_selector("main h1")
+    page.evaluate("() => history.pushState(null, '', '/%')")
+    page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
+    page.wait_for_selector("main .btn-main[href='/']")
+    assert errors == []

@@ -105,7 +105,8 @@ def mutate(*names: str) -> str:
         text=True,
         check=False,
     )
-    assert run.returncode in (0, 1) and run.stdout, run.stderr
+    assert run.returncode in (0, 1), run.stderr
+    assert run.stdout, run.stderr
     return run.stdout
 
 

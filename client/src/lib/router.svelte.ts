@@ -7,8 +7,17 @@ type Route =
   | { page: "replay"; table: string }
   | { page: "rules"; title: string };
 
+/** A part of an address as it was meant; one that is no text stays as it is, and no page has that name. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(path: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   if (!first) return { page: "home" };
   if (first === "new") return { page: "new", title: second };
   if (first === "t" && second)

@@ -15,10 +15,15 @@ class Session {
   private asked: Promise<void> | null = null;
 
   start(): Promise<void> {
-    this.asked ??= Promise.all([api.me(), api.titles()]).then(([me, titles]) => {
-      this.me = me;
-      this.titles = titles;
-    });
+    this.asked ??= Promise.all([api.me(), api.titles()])
+      .then(([me, titles]) => {
+        this.me = me;
+        this.titles = titles;
+      })
+      .catch((error: unknown) => {
+        this.asked = null; // what failed once is asked again
+        throw error;
+      });
     return this.asked;
   }
 
