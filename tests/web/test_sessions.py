@@ -444,3 +444,14 @@ async def test_the_figures_count_what_happens(tmp_path):
             "citywright_move_seconds_count 3.0",
         ):
             assert f"\n{line}\n" in text, line
+
+
+@pytest.mark.parametrize("path", ["/art/palettes.css", "/art/cards.svg", "/texts/en/common.ftl"])
+async def test_what_a_browser_has_kept_is_not_sent_again(tmp_path, path: str):
+    async with serving(tmp_path) as running, people(running, 1) as [anna]:
+        first = await anna.http.get(path)
+        again = await anna.http.get(path, headers={"if-none-match": first.headers["etag"]})
+        other = await anna.http.get(path, headers={"if-none-match": 'W/"0123456789abcdef"'})
+
+    assert (again.status_code, again.content) == (304, b"")
+    assert (other.status_code, other.text) == (200, first.text)

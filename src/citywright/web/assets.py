@@ -27,6 +27,8 @@ STATIC: Final = Path(__file__).parent / "static"
 TEXTS: Final = resources.files(catalogue.__package__)
 ART_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]*\.[a-z]+")
 
+AnyRequest = Request[Any, Any, Any]
+
 PAGES: Final = [
     "/",
     "/tables",
@@ -69,7 +71,7 @@ def build() -> str:
     return found.hexdigest()[:12]
 
 
-def is_asked_by_a_person(request: Request[Any, Any, Any]) -> bool:
+def is_asked_by_a_person(request: AnyRequest) -> bool:
     """Does a browser want a page to show, and not data or a drawing?"""
     path = request.scope["path"]
     wants_page = "text/html" in request.headers.get("accept", "")
@@ -95,38 +97,38 @@ def the_page(status: int = 200) -> Response[str]:
 
 
 @get("/texts/{lang:str}/{file:str}", include_in_schema=False)
-async def texts(lang: FromPath[str], file: FromPath[str]) -> Response[str]:
+async def texts(request: AnyRequest, lang: FromPath[str], file: FromPath[str]) -> Response[str]:
     """The Fluent messages of the house (`common.ftl`) or of a title."""
     name = file.removesuffix(".ftl")
     if lang not in LANGUAGES:
         raise Refusal("problem-not-found")
     folder = TEXTS if name == "common" else find_title(name).files / "texts"
-    return from_disk(folder / f"{lang}.ftl", "text/plain")
+    return from_disk(request, folder / f"{lang}.ftl", "text/plain")
 
 
 ART: Final = {"svg": "image/svg+xml", "css": "text/css"}
 
 
 @get("/art/palettes.css", include_in_schema=False)
-async def palettes() -> Response[str]:
+async def palettes(request: AnyRequest) -> Response[str]:
     """The colours of every title: an attribute `data-title` gives a page those of one."""
-    return as_file("\n".join(art_of(title, "palette.css") for title in titles()), ART["css"])
+    return as_file(request, "\n".join(art_of(title, "palette.css") for title in titles()), ART["css"])
 
 
 @get("/art/cards.svg", include_in_schema=False)
-async def cards() -> Response[str]:
+async def cards(request: AnyRequest) -> Response[str]:
     """The pictures of every title for the home page: symbols `place-<title>` and `sign-<title>`."""
     symbols = "\n".join(inner(art_of(title, "card.svg")) for title in titles())
-    return as_file(f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n', ART["svg"])
+    return as_file(request, f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n', ART["svg"])
 
 
 @get("/art/{title_id:str}/{file:str}", include_in_schema=False)
-async def art(title_id: FromPath[str], file: FromPath[str]) -> Response[str]:
+async def art(request: AnyRequest, title_id: FromPath[str], file: FromPath[str]) -> Response[str]:
     """A drawing or a style sheet of a title."""
     text = art_of(find_title(title_id), file)
     if not text:
         raise Refusal("problem-not-found")
-    return as_file(text, ART[file.rpartition(".")[2]])
+    return as_file(request, text, ART[file.rpartition(".")[2]])
 
 
 def art_of(title: Title, file: str) -> str:
@@ -146,18 +148,23 @@ def inner(svg: str) -> str:
 
 
 @get(["/favicon.ico", "/favicon.svg"], include_in_schema=False)
-async def favicon() -> Response[str]:
-    return from_disk(STATIC / "favicon.svg", "image/svg+xml")
+async def favicon(request: AnyRequest) -> Response[str]:
+    return from_disk(request, STATIC / "favicon.svg", ART["svg"])
 
 
-def from_disk(path: Traversable, media_type: str) -> Response[str]:
+def from_disk(request: AnyRequest, path: Traversable, media_type: str) -> Response[str]:
     if not path.is_file():
         raise Refusal("problem-not-found")
-    return as_file(path.read_text(encoding="utf-8"), media_type)
+    return as_file(request, path.read_text(encoding="utf-8"), media_type)
 
 
-def as_file(text: str, media_type: str) -> Response[str]:
-    return Response(text, media_type=media_type, headers={"cache-control": "no-cache"})
+def as_file(request: AnyRequest, text: str, media_type: str) -> Response[str]:
+    """A text that a browser keeps and asks about: as long as it is the same, it is not sent again."""
+    mark = f'W/"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"cache-control": "no-cache", "etag": mark}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, media_type=media_type, headers=headers)
+    return Response(text, media_type=media_type, headers=headers)
 
 
 class BundleFiles(BaseLocalFileSystem):
