@@ -19,9 +19,6 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
 from citywright import titles
 
 
@@ -35,6 +32,10 @@ class Texts:
     __slots__ = ("_bundle", "_said", "ids", "language", "title")
 
     def __init__(self, language: str, title: str = "") -> None:
+        # Only here: titles name this class in their signatures, and must load where there is no Fluent.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Message
+
         self.language = language
         self.title = title
         # Isolating marks would confuse terminals; the browser sets its own.
