@@ -76,8 +76,8 @@ async def test_a_move_goes_the_documented_way(tmp_path):
     assert f"def {form.split()[1]}(" in (SOURCES / form.split()[0]).read_text(encoding="utf-8")
 
 
-def test_only_one_module_of_the_server_asks_a_display_for_anything():
-    asks = re.compile(r"\bdisplay\.(scene|choices|preview|log)\(")
+def test_only_one_module_of_the_server_asks_a_page_for_anything():
+    asks = re.compile(r"\bpage\.(scene|choices|preview|log)\(")
     found = {path.name for path in (SOURCES / "web").glob("*.py") if asks.search(path.read_text(encoding="utf-8"))}
 
     assert found == {"wire.py"}
